@@ -104,7 +104,7 @@ function Offers({ application, onDialog }: { application: ListedApplication; onD
                     {t('applications.documents')} {of}
                 </Button>
             )}
-            {reason && <p className={styles.reason}>{t(reason, { language: languageName(language, language) })}</p>}
+            {reason && <p className="muted small no-margin">{t(reason, { language: languageName(language, language) })}</p>}
         </div>
     );
 }

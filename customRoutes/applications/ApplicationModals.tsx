@@ -33,7 +33,7 @@ function Documents({ items, fallback }: Chosen<Application['documents'][number]>
     return (
         <>
             {fallback && (
-                <p className={styles.hint}>
+                <p className={`${styles.hint} muted small no-margin`}>
                     {t('applications.documentsFallback', { language: languageName(language, language) })}
                 </p>
             )}
@@ -58,7 +58,7 @@ function Downloads({ choices, onClose }: { choices: readonly DownloadChoice[]; o
     const [language] = useLocaleState();
     return (
         <>
-            <p className={styles.hint}>{t('applications.chooseLanguage')}</p>
+            <p className={`${styles.hint} muted small no-margin`}>{t('applications.chooseLanguage')}</p>
             <ul className={`plain-list ${styles.links}`}>
                 {choices.map((choice, at) => (
                     <li key={at}>

@@ -50,7 +50,7 @@ export default function EditProfileModal({ user, onClose }: { user: User; onClos
                 hint={t('profile.editing.displayNameHint', { max: MAX_DISPLAY_NAME })}
                 maxLength={MAX_DISPLAY_NAME}
             />
-            <p className={styles.note}>
+            <p className={`${styles.note} muted small no-margin`}>
                 <InfoIcon />
                 <span>{t('profile.editing.delay')}</span>
             </p>

@@ -83,7 +83,7 @@ function CustomerLine({ user }: { user: User }): ReactNode {
     const t = useT();
     const id = user.customerContext ?? user.customer;
     return (
-        <span className={styles.customer}>
+        <span className={`${styles.customer} muted small`}>
             <span className="tabular">{t('layout.customerNumber', { id })}</span>
             <span className={styles.role}>{t(user.role === 'READER_ADMIN' ? 'layout.adminReads' : 'layout.admin')}</span>
         </span>
@@ -200,7 +200,7 @@ const openHelp = (): void => void window.open(helpUrl(currentLanguage()), '_blan
 function Who({ user, phone }: { user: User; phone: boolean }): ReactNode {
     const name = user.displayName || [user.forename, user.surname].filter(Boolean).join(' ');
     return (
-        <div className={styles.who}>
+        <div className={`${styles.who} muted small`}>
             {name ? (
                 <strong>
                     <bdi translate="no">{name}</bdi>

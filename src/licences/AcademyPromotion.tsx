@@ -36,7 +36,7 @@ export function AcademyPromotion({ user }: { user: User }) {
         <aside className={styles.promotion}>
             <div className={styles.promotionWords}>
                 <p className={styles.promotionTitle}>{t('academy.promotion.title')}</p>
-                <p className={styles.promotionText}>{t('academy.promotion.text')}</p>
+                <p className="no-margin">{t('academy.promotion.text')}</p>
             </div>
             {isAdministrator(user) ? (
                 <ButtonLink variant="contained" to={paths.academyMembership}>

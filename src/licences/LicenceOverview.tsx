@@ -170,7 +170,7 @@ function Panel({ title, entries, nothing }: { title: string; entries: readonly E
     return (
         <section className={styles.panel} aria-labelledby={titleId}>
             <div className={styles.head}>
-                <h2 id={titleId} className={styles.title}>
+                <h2 id={titleId} className={`${styles.title} muted small no-margin`}>
                     {title}
                 </h2>
                 {entries.length > SHOWN && (

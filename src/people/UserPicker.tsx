@@ -111,7 +111,7 @@ export function UserPicker(props: UserPickerProps) {
                                 <span className={styles.person}>
                                     <PersonName person={user} />
                                 </span>
-                                {note === null ? badgesOf(user) : <span className={styles.note}>{note}</span>}
+                                {note === null ? badgesOf(user) : <span className={`${styles.note} muted small`}>{note}</span>}
                             </div>
                         );
                     })}

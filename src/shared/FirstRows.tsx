@@ -103,13 +103,13 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
                             </span>
                             {note && (
                                 <span
-                                    className={styles.rowNote}
+                                    className={`${styles.rowNote} muted small`}
                                     title={noteTitle ?? (typeof note === 'string' ? note : undefined)}
                                 >
                                     <bdi translate="no">{note}</bdi>
                                 </span>
                             )}
-                            {state && <span className={styles.rowState}>{state}</span>}
+                            {state && <span className={`${styles.rowState} muted small`}>{state}</span>}
                         </li>
                     );
                 })}

@@ -73,7 +73,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                         {ticket.content}
                     </span>
                 )}{' '}
-                <span className={styles.cardFacts} data-own={isOwn(ticket, email) || undefined}>
+                <span className={`${styles.cardFacts} muted small`} data-own={isOwn(ticket, email) || undefined}>
                     <span className={styles.createdOn}>
                         {t('tickets.createdOn', { date: readersDay(ticket.created, language) })}
                         {' · '}
@@ -95,7 +95,7 @@ export function Latest({ ticket, email, language }: { ticket: string; email: str
     const last = data?.at(-1);
     if (isPending) {
         return (
-            <span className={styles.latest} data-line="">
+            <span className={`${styles.latest} muted small`} data-line="">
                 <Skeleton width={220} />
             </span>
         );
@@ -103,7 +103,7 @@ export function Latest({ ticket, email, language }: { ticket: string; email: str
     if (!last) return null;
     const who = authorOf(last, email);
     return (
-        <span className={styles.latest} data-line="" data-who={who} data-unread={news || undefined}>
+        <span className={`${styles.latest} muted small`} data-line="" data-who={who} data-unread={news || undefined}>
             {news && (
                 <span>
                     <UnreadMark />

@@ -7,7 +7,6 @@ import { toast } from '../ui/feedback/toast';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { ticketNumber } from './ticket';
 import { useCloseTicket } from './useTickets';
-import styles from './thread.module.css';
 
 /** Whether a retry cannot succeed: the ticket has changed or no longer exists. */
 const isFinal = (failure: unknown): boolean => isGone(failure) || (failure instanceof PortalError && failure.status === 409);
@@ -39,7 +38,7 @@ export default function CloseTicketModal({ ticket, onClose }: { ticket: Ticket; 
             confirmLabel={t('tickets.close.button')}
             destroys
         >
-            <p className={styles.warning}>{t('tickets.close.text')}</p>
+            <p className="no-margin">{t('tickets.close.text')}</p>
         </ConfirmModal>
     );
 }

@@ -69,12 +69,12 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
                     {dated.slice(first).map(({ message, startsDay, at }) => (
                         <Fragment key={message.id ?? at}>
                             {startsDay && (
-                                <li className={styles.day}>
+                                <li className={`${styles.day} muted small`}>
                                     <span>{dayMark(message.created, language, now)}</span>
                                 </li>
                             )}
                             {at === scroll.firstNew && (
-                                <li className={styles.newMark}>
+                                <li className={`${styles.newMark} muted small`}>
                                     <span>{t('tickets.thread.newMark')}</span>
                                 </li>
                             )}
@@ -107,7 +107,7 @@ function Message({ message, email, language }: { message: TicketMessage; email: 
     const { author, created, content } = message;
     return (
         <li className={styles.message} data-side={side === 'support' ? 'support' : 'customer'}>
-            <p className={styles.head}>
+            <p className={`${styles.head} muted small no-margin`}>
                 <span className={styles.author}>
                     {side === 'customer' ? (
                         <bdi translate="no">{author}</bdi>

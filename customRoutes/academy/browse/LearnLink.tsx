@@ -29,7 +29,7 @@ export function LearnLink({ video, course }: { video: Video; course?: string }) 
                 <bdi translate="no" className={styles.title}>
                     {video.label}
                 </bdi>
-                <span className={styles.fact}>{facts.filter(Boolean).join(' · ')}</span>
+                <span className={`${styles.fact} muted small`}>{facts.filter(Boolean).join(' · ')}</span>
                 <span className={styles.goOn}>{t(begun ? 'academy.goOn' : 'academy.begin')}</span>
             </span>
         </Link>

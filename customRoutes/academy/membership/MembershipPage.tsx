@@ -25,7 +25,6 @@ import { Section } from '#src/ui/Section';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { paths } from '#src/config/paths';
 import { feeOf, paidLicences, presentLicence } from './membership';
-import styles from './membership.module.css';
 import { Termination } from './Termination';
 import { customerId, isOver, storeOrder, useSentOrder, type SentOrder } from './underWay';
 
@@ -118,7 +117,7 @@ function Membership({ role }: { role: Role }) {
                     {licence ? (
                         <Figures licence={licence} />
                     ) : (
-                        <p className={styles.text}>{t(`membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}</p>
+                        <p className="no-margin">{t(`membership.${paidLicences(data).length > 0 ? 'ended' : 'none'}`)}</p>
                     )}
                     {underWay && <UnderWay order={underWay} present={licence?.count ?? 0} />}
                 </Section>

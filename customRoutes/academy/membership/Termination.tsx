@@ -4,7 +4,6 @@ import type { MessageName } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { Section } from '#src/ui/Section';
 import { ConfirmModal } from '#src/ui/modal/ConfirmModal';
-import styles from './membership.module.css';
 import { useOrderAgainText, type SentOrder } from './underWay';
 import { useOrder } from './useOrder';
 
@@ -18,8 +17,8 @@ export function Termination({ present, underWay }: { present: number; underWay: 
     const close = () => setAsking(false);
     return (
         <Section title={words('endTitle')}>
-            <p className={styles.text}>{words('endText')}</p>
-            <p className={styles.text}>
+            <p className="no-margin">{words('endText')}</p>
+            <p className="no-margin">
                 <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
                     {words('endButton')}
                 </Button>

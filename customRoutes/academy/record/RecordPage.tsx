@@ -141,7 +141,7 @@ function CourseSection({ course: { directory, videos, progress } }: { course: Co
     return (
         <Section title={directory.label} to={paths.academyDirectory(directory.id)}>
             {progress && (
-                <p className={styles.progress}>
+                <p className={`${styles.progress} muted small`}>
                     {t('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}
                 </p>
             )}

@@ -30,7 +30,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
         <>
             <h2 className={styles.heading}>{t('academy.player.playlist')}</h2>
             {progress && (
-                <p className={styles.progress}>
+                <p className={`${styles.progress} muted small`}>
                     {t('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}
                 </p>
             )}

@@ -152,7 +152,7 @@ function Nothing({ isPartial }: { isPartial: boolean }) {
                 </span>
             )}
             <p className={styles.nothingTitle}>{t(isPartial ? 'dashboard.needs.unknown' : 'dashboard.needs.nothingTitle')}</p>
-            {!isPartial && <p className={styles.muted}>{t('dashboard.needs.nothingText')}</p>}
+            {!isPartial && <p className="muted no-margin">{t('dashboard.needs.nothingText')}</p>}
         </div>
     );
 }

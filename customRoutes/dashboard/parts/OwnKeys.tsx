@@ -26,7 +26,7 @@ export function OwnKeys({ user, most }: { user: User; most: number }) {
             {rows?.length === 0 && (
                 <div className={styles.nothing}>
                     <p className={styles.nothingTitle}>{t('keys.emptyTitle')}</p>
-                    <p className={styles.muted}>{t('keys.emptyText')}</p>
+                    <p className="muted no-margin">{t('keys.emptyText')}</p>
                 </div>
             )}
             {rows && rows.length > 0 && (

@@ -52,7 +52,7 @@ function BatchFields<Row extends Identified, Values extends object, About, Facts
     return (
         <div className={styles.form}>
             {Fields && <Fields {...decided} />}
-            {text && smart_count > 0 && <p className={styles.text}>{t(text(decided), { smart_count })}</p>}
+            {text && smart_count > 0 && <p className="no-margin">{t(text(decided), { smart_count })}</p>}
             {smart_count === 0 && (
                 <p className="muted no-margin" role="note">
                     {t(`jobs.batch.${of}.nobody`)}

@@ -52,12 +52,12 @@ export function FindOption({ option: { id, find, look, all, named }, active, onP
                     {find.title}
                 </bdi>
                 {find.detail && (
-                    <bdi translate={translate} className={styles.detail}>
+                    <bdi translate={translate} className={`${styles.detail} muted small`}>
                         {find.detail}
                     </bdi>
                 )}
             </span>
-            {named && <span className={styles.kind}>{t(look.name)}</span>}
+            {named && <span className={`${styles.kind} muted small`}>{t(look.name)}</span>}
             {find.external && <ExternalIcon size={14} />}
         </>
     );

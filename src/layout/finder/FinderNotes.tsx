@@ -15,7 +15,7 @@ export function Start({ tooShort, waiting, onForget }: { tooShort: boolean; wait
                     <Skeleton height={20} />
                 </div>
             ))}
-            <div className={`row ${styles.note}`}>
+            <div className={`row ${styles.note} muted small`}>
                 <span>{t(tooShort ? 'finder.tooShort' : 'finder.hint')}</span>
                 {onForget && (
                     <button type="button" className={styles.textButton} onClick={onForget}>
@@ -52,7 +52,7 @@ export function Rest({ searched, words }: { searched: readonly Searched[]; words
             {failed.map(({ look, retry }) => {
                 const name = t(look.name);
                 return (
-                    <div key={look.kind} className={`row ${styles.note}`}>
+                    <div key={look.kind} className={`row ${styles.note} muted small`}>
                         <span>{t('finder.failed', { groups: name })}</span>
                         <button
                             type="button"
@@ -65,9 +65,11 @@ export function Rest({ searched, words }: { searched: readonly Searched[]; words
                     </div>
                 );
             })}
-            {searching !== '' && <p className={`row ${styles.note}`}>{t('finder.searching', { groups: searching })}</p>}
+            {searching !== '' && (
+                <p className={`row ${styles.note} muted small`}>{t('finder.searching', { groups: searching })}</p>
+            )}
             {!none && searching === '' && empty !== '' && (
-                <p className={`row ${styles.note}`}>{t('finder.empty', { groups: empty })}</p>
+                <p className={`row ${styles.note} muted small`}>{t('finder.empty', { groups: empty })}</p>
             )}
         </>
     );

@@ -82,7 +82,7 @@ export function Results({ id, list, groups, active, onPoint, onChoose }: Results
         <div id={list} role="listbox" aria-label={t('finder.results')} className={styles.results}>
             {groups.map(group => (
                 <div key={group.id} role="group" aria-labelledby={`${id}${group.id}-title`} className={styles.group}>
-                    <div id={`${id}${group.id}-title`} role="presentation" className={styles.heading}>
+                    <div id={`${id}${group.id}-title`} role="presentation" className={`${styles.heading} muted small`}>
                         {group.title}
                     </div>
                     {group.options.map(option => (

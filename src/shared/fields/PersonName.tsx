@@ -33,7 +33,7 @@ export function PersonName({ person, inline = false, to, besides }: PersonNamePr
             {name !== person.email && (
                 <>
                     {' '}
-                    <EmailText className={styles.mail} value={person.email} />
+                    <EmailText className={`${styles.mail} muted small`} value={person.email} />
                 </>
             )}
         </span>

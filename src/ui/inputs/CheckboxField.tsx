@@ -37,7 +37,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
                 <span data-required={required}>{label}</span>
             </label>
             {(error || hint) && (
-                <p id={id} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+                <p id={id} className={`${error ? styles.error : styles.hint} muted small`} role={error ? 'alert' : undefined}>
                     {error || hint}
                 </p>
             )}

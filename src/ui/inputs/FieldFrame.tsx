@@ -31,7 +31,7 @@ export function FieldFrame({ label, required, error, hint, counter, children }: 
                 {label}
             </label>
             {children({ id, required, 'aria-describedby': helpId, 'aria-invalid': Boolean(error) })}
-            <p id={helpId} className={styles.help} data-error={Boolean(error)}>
+            <p id={helpId} className={`${styles.help} muted small`} data-error={Boolean(error)}>
                 <span role={error ? 'alert' : undefined}>{error || hint}</span>
                 {counter && <span className={styles.counter}>{counter}</span>}
             </p>

@@ -64,7 +64,7 @@ export function MessageField(props: MessageFieldProps) {
                 onChange={event => onChange(event.target.value)}
                 onKeyDown={onKeyDown}
             />
-            <div className={styles.help}>
+            <div className={`${styles.help} muted small`}>
                 <span id={`${id}-help`} className={error ? styles.error : undefined}>
                     <span role="alert">{error}</span>
                     {!error && hint && <span>{hint}</span>}

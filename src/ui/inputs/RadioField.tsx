@@ -33,7 +33,7 @@ export function RadioField<Value extends string | boolean>({ name, label, value,
                             />
                             <span className={choices.words}>
                                 <span className={choices.name}>{option.label}</span>
-                                {option.hint !== undefined && <span className={choices.hint}>{option.hint}</span>}
+                                {option.hint !== undefined && <span className="muted small">{option.hint}</span>}
                             </span>
                         </label>
                     </li>

@@ -29,7 +29,7 @@ export function SwitchField({ label, checked, onChange, hint, disabled }: Switch
                 {label}
             </label>
             {hint && (
-                <p id={id} className={styles.hint}>
+                <p id={id} className={`${styles.hint} muted small`}>
                     {hint}
                 </p>
             )}

@@ -4,7 +4,6 @@ import type { User } from '#dataProvider/types';
 import { readingOf, type Reading } from '../../jobs/public';
 import { isListed, KeyCounting } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
-import styles from '../../shared/many/many.module.css';
 import { isGuest } from '../../shared/person';
 import { freedLicences, mayDelete } from '../detail/detail';
 import { RadioChoice } from '../detail/RadioChoice';
@@ -56,7 +55,7 @@ function KeysOfThem({ facts: { keys, freed } }: UserDecided<Values, Losses>) {
     const t = useT();
     return (
         <>
-            {keys > 0 && <p className={styles.text}>{t('users.batch.keysOfThem', { smart_count: keys })}</p>}
+            {keys > 0 && <p className="no-margin">{t('users.batch.keysOfThem', { smart_count: keys })}</p>}
             {freed.length > 0 && (
                 <>
                     <RadioChoice

@@ -49,7 +49,7 @@ export function userKeyColumns({ licences, owner, cards }: Described & { cards: 
             cell: (key, shown) => (
                 <>
                     <LicenceLink id={key.licenceId} licences={licences} />
-                    <span className={styles.about}>{about(key, shown)}</span>
+                    <span className={`${styles.about} muted small`}>{about(key, shown)}</span>
                 </>
             ),
             text: key => licenceName(licences, key.licenceId),
@@ -81,7 +81,7 @@ export const machineColumns = ({ licences, owner, keys }: Described & { keys: re
                     <>
                         <LicenceLink id={licenceId} licences={licences} />
                         {key && key.label !== owner && (
-                            <span className={styles.about}>
+                            <span className={`${styles.about} muted small`}>
                                 <bdi translate="no">{key.label}</bdi>
                             </span>
                         )}
