@@ -28,7 +28,7 @@ export function TimeLine() {
         ...(line.cancellation === null ? [] : [`${t('contracts.fields.cancellation')}: ${cancellation}`]),
     ];
     return (
-        <div className={styles.timeLine} role="img" aria-label={words.join('. ')}>
+        <div className={`${styles.timeLine} small`} role="img" aria-label={words.join('. ')}>
             <div className={styles.track} style={at(line.today)}>
                 {line.cancellation !== null && <span className={styles.cancelMark} style={at(line.cancellation)} />}
                 <span className={styles.todayMark} style={at(line.today)} />

@@ -186,7 +186,7 @@ function AccountMenu({ user, phone }: { user: User | undefined; phone: boolean }
                     { id: 'sign-out', label: t('layout.signOut'), icon: <SignOutIcon />, onClick: askToSignOut },
                 ]}
                 trigger={
-                    <span translate="no" className={styles.avatar}>
+                    <span translate="no" className={`${styles.avatar} small`}>
                         {email ? initials(email) : <ProfileIcon size={18} />}
                     </span>
                 }

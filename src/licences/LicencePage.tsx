@@ -179,7 +179,7 @@ function ModuleNames() {
             count={formatNumber(countOf(licence, 'modules'))}
             to={paths.licenceModules(licence.id)}
         >
-            <p className={styles.moduleNames}>
+            <p className={`${styles.moduleNames} muted no-margin`}>
                 {modules.length === 0
                     ? t('licences.modulesEmptyTitle')
                     : modules.map(({ id, label }, at) => (

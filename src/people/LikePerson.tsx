@@ -93,7 +93,7 @@ function Like({ email: given = '', later = false, onFound }: LikePersonProps) {
             <Button variant="outlined" disabled={email.trim() === '' || busy} onClick={() => void take()}>
                 {t('like.take')}
             </Button>
-            <p role="status" className={styles.said}>
+            <p role="status" className={`${styles.said} muted no-margin`}>
                 {taken !== null && t(later ? 'like.later' : 'like.taken', { name: taken })}
             </p>
         </div>

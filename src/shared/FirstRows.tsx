@@ -64,7 +64,7 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
     if (!rows && error) {
         return (
             <div className={styles.box} role="status">
-                <p className={`row ${styles.quiet}`}>
+                <p className={`row ${styles.quiet} muted no-margin`}>
                     {failureText(error)}
                     <Button onClick={() => onRetry()}>{t('list.tryAgain')}</Button>
                 </p>
@@ -87,7 +87,7 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
     if (rows.length === 0) {
         return (
             <div className={styles.box}>
-                <p className={`row ${styles.quiet}`}>{empty}</p>
+                <p className={`row ${styles.quiet} muted no-margin`}>{empty}</p>
             </div>
         );
     }

@@ -53,7 +53,7 @@ export function Preview({ file }: { file: SituationFile }) {
             )}
             <div className="stack">
                 <SearchField label={t('situation.search')} onSearch={setSearch} />
-                <p role="status" className={styles.text}>
+                <p role="status" className={`${styles.text} muted no-margin`}>
                     {search === ''
                         ? t('situation.searchHint')
                         : hits.length === 0

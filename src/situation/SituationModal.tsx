@@ -72,7 +72,7 @@ function SituationDialog({ user, onClose }: SituationModalProps) {
             }
         >
             <div className="stack gap-16">
-                <p className={styles.text}>{t('situation.text')}</p>
+                <p className={`${styles.text} muted no-margin`}>{t('situation.text')}</p>
                 {'done' in state && <Reading {...state} />}
                 {file && <Preview file={file} />}
                 {('error' in state || isTooLarge) && (

@@ -93,7 +93,7 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
                 {fresh > 0 && <span key={messages.length}>{t('tickets.thread.newMessages', { smart_count: fresh })}</span>}
             </p>
             {stale && (
-                <p className={styles.stale} role="status">
+                <p className={`${styles.stale} small no-margin`} role="status">
                     {t('tickets.thread.stale')} <Button onClick={() => void onRetry()}>{t('list.tryAgain')}</Button>
                 </p>
             )}

@@ -29,7 +29,7 @@ export function ChosenUsers({ chosen, all = false, onRemove }: ChosenUsersProps)
             {chosen.length > 0 && (
                 <ul className="row gap-6 plain-list" aria-label={t('users.choice.count', { smart_count: chosen.length })}>
                     {chosen.slice(0, named).map(user => (
-                        <li key={user.id} className={styles.chip}>
+                        <li key={user.id} className={`${styles.chip} small`}>
                             <span className={styles.chipName}>
                                 <PersonName person={user} inline />
                             </span>

@@ -32,7 +32,7 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
                         <bdi translate="no">{directory.label}</bdi>
                     </RowLink>
                 </Heading>
-                {directory.description && <p className={styles.description}>{directory.description}</p>}
+                {directory.description && <p className={`${styles.description} muted no-margin`}>{directory.description}</p>}
                 {withProgress ? (
                     <Size directory={directory} />
                 ) : (

@@ -192,7 +192,7 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
                         <bdi translate="no">{video.label}</bdi>
                     </RowLink>
                 </h2>
-                {descriptionOf(video) && <p className={styles.description}>{descriptionOf(video)}</p>}
+                {descriptionOf(video) && <p className={`${styles.description} muted no-margin`}>{descriptionOf(video)}</p>}
                 <Marks video={video} />
                 <VideoTags video={video} tags={tags} />
             </div>

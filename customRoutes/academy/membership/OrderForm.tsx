@@ -92,7 +92,7 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
                 )}
                 <div>
                     <h3 className={styles.subheading}>{words('terms')}</h3>
-                    <ul className={styles.terms}>
+                    <ul className={`${styles.terms} muted no-margin`}>
                         <li>{words('termMinimum')}</li>
                         <li>{words('termReduction')}</li>
                         <li>{words('termConfirmation')}</li>

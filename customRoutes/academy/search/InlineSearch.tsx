@@ -142,7 +142,7 @@ export function InlineSearch() {
                             onChoose={choose}
                         />
                     )}
-                    {hasNothing && <p className={styles.status}>{status}</p>}
+                    {hasNothing && <p className={`${styles.status} muted no-margin`}>{status}</p>}
                     {!isSearching && <EraseHistory onErase={history.forgetAll} focus={input} />}
                 </div>
             )}

@@ -30,7 +30,9 @@ export function LicenceUsage({ full = false }: { full?: boolean }) {
             busy={rows === undefined && !error}
         >
             {rows === undefined && !error && <WaitingRows count={5} />}
-            {(rows !== undefined || error) && fullest.length === 0 && <p className={styles.nothing}>{words()}</p>}
+            {(rows !== undefined || error) && fullest.length === 0 && (
+                <p className={`${styles.nothing} muted no-margin`}>{words()}</p>
+            )}
             {fullest.length > 0 && (
                 <table role="table" className={styles.usage} aria-label={t('dashboard.usage.title')}>
                     <thead className="visually-hidden">

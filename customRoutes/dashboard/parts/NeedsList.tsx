@@ -117,7 +117,7 @@ export function NeedsList({ viewer, stacked }: { viewer: Viewer; stacked: boolea
                             </Button>
                         </div>
                     )}
-                    <p className={styles.rest}>{rest()}</p>
+                    <p className={`${styles.rest} muted no-margin`}>{rest()}</p>
                 </>
             )}
         </Section>
@@ -145,7 +145,7 @@ function NeedLine({ need }: { need: Need }) {
 function Nothing({ isPartial }: { isPartial: boolean }) {
     const t = useT();
     return (
-        <div className={styles.nothing} role="status">
+        <div className={`${styles.nothing} muted no-margin`} role="status">
             {!isPartial && (
                 <span className={styles.done}>
                     <CheckIcon size={22} />

@@ -26,7 +26,9 @@ export function OwnApplications() {
             busy={!data && !error}
         >
             {!data && (error ? <Failed /> : <WaitingRows count={3} />)}
-            {data && offered.length === 0 && <p className={styles.nothing}>{t('dashboard.own.nothingToDownload')}</p>}
+            {data && offered.length === 0 && (
+                <p className={`${styles.nothing} muted no-margin`}>{t('dashboard.own.nothingToDownload')}</p>
+            )}
             {offered.length > 0 && (
                 <ul className={`plain-list ${styles.rows}`}>
                     {offered.map(application => (

@@ -24,7 +24,7 @@ export function OwnKeys({ user, most }: { user: User; most: number }) {
         >
             {!rows && (error ? <Failed /> : <WaitingRows count={most} />)}
             {rows?.length === 0 && (
-                <div className={styles.nothing}>
+                <div className={`${styles.nothing} muted no-margin`}>
                     <p className={styles.nothingTitle}>{t('keys.emptyTitle')}</p>
                     <p className="muted no-margin">{t('keys.emptyText')}</p>
                 </div>

@@ -39,7 +39,7 @@ export function OwnLearning() {
         >
             {waiting && <LearnSkeleton />}
             {error && video === undefined && <Failed />}
-            {video === null && <p className={styles.nothing}>{t('dashboard.own.nothingBegun')}</p>}
+            {video === null && <p className={`${styles.nothing} muted no-margin`}>{t('dashboard.own.nothingBegun')}</p>}
             {video && <LearnLink video={video} />}
         </Section>
     );

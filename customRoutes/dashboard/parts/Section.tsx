@@ -35,7 +35,7 @@ export function Section({ title, more, busy = false, full = false, children }: S
 
 /** The content of a box whose read failed. The rest of the page does not depend on it, so it is not announced. */
 export function Failed() {
-    return <p className={styles.nothing}>{useT()('dashboard.own.failed')}</p>;
+    return <p className={`${styles.nothing} muted no-margin`}>{useT()('dashboard.own.failed')}</p>;
 }
 
 /** Placeholders of two-line rows. */

@@ -29,7 +29,7 @@ export function Named<Row extends { id: string }>({ title, rows, nameOf }: Rows<
             <h3 className={styles.heading}>{title}</h3>
             <p className={styles.names}>
                 {rows.slice(0, NAMED).map(row => (
-                    <bdi translate="no" key={row.id} className={styles.name}>
+                    <bdi translate="no" key={row.id} className={`${styles.name} small`}>
                         {nameOf(row)}
                     </bdi>
                 ))}

@@ -55,7 +55,7 @@ export function Chart({ picture, span }: { picture: Picture; span: Span }) {
 
     if (!step) return null;
     return (
-        <div className={styles.chart}>
+        <div className={`${styles.chart} small`}>
             <p className={styles.readout} aria-hidden="true">
                 <strong>{dayOf(step)}</strong> <span>{useOf(step)}</span>
             </p>
@@ -160,7 +160,7 @@ export function Legend({ picture }: { picture: Picture }) {
     const next = ends[0];
     return (
         <>
-            <ul className={`plain-list ${styles.legend}`} aria-label={t('renewal.chart.legend')}>
+            <ul className={`plain-list small ${styles.legend}`} aria-label={t('renewal.chart.legend')}>
                 <li data-line="keys">{t('renewal.chart.keys')}</li>
                 <li data-line="machines">{t('renewal.chart.machines')}</li>
                 <li data-line="count">{t('renewal.chart.count', { count: formatNumber(count) })}</li>
@@ -177,7 +177,7 @@ export function Legend({ picture }: { picture: Picture }) {
                 )}
             </ul>
             {flags.length > 0 && (
-                <ol className={`plain-list ${styles.flags}`} aria-label={t('renewal.chart.ahead')}>
+                <ol className={`plain-list small ${styles.flags}`} aria-label={t('renewal.chart.ahead')}>
                     {flags.map(({ day, marks }) => (
                         <li key={day}>
                             <span className={styles.when}>{formatDay(day, language)}</span>{' '}

@@ -32,7 +32,7 @@ export function CopyText({ value, name }: { value: string; name: string }) {
 
     return (
         <span className={styles.copy} onKeyDown={keepActivation}>
-            <code translate="no" className={styles.code} title={value}>
+            <code translate="no" className={`${styles.code} small`} title={value}>
                 {value}
             </code>
             <IconButton

@@ -17,7 +17,7 @@ export function StateChip({
     children: ReactNode;
 }) {
     return (
-        <span className={`${styles.state} ${styles[tone]}`} title={title}>
+        <span className={`${styles.state} ${styles[tone]} small`} title={title}>
             {icon}
             <span>{children}</span>
         </span>

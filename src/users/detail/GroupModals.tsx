@@ -50,7 +50,7 @@ function GroupField({ user }: { user: string }) {
     return (
         <>
             <GroupChoice user={user} chosen={value?.id} invalid={error !== null} onChoose={change} />
-            <p className={styles.error} role="alert">
+            <p className={`${styles.error} small`} role="alert">
                 {error}
             </p>
         </>
@@ -109,9 +109,7 @@ function GroupChoice({ user, chosen, invalid, onChoose }: GroupChoiceProps) {
                                             </bdi>
                                         </span>
                                         <span className={`${choiceStyles.note} muted small`}>
-                                            {member
-                                                ? t('userDetail.groups.member')
-                                                : group.autoAdd && t('cloudGroups.default')}
+                                            {member ? t('userDetail.groups.member') : group.autoAdd && t('cloudGroups.default')}
                                         </span>
                                     </label>
                                 </li>

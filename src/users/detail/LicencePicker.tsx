@@ -75,7 +75,7 @@ export function LicencePicker({ name: field, choices, newKeys = false }: Licence
                         </ul>
                     )}
                 </div>
-                <p id={errorId} className={styles.error} role="alert">
+                <p id={errorId} className={`${styles.error} small`} role="alert">
                     {error}
                 </p>
                 <KeyCounting />
@@ -139,7 +139,7 @@ function KeyChoice({ licence, full, value, onChange }: KeyChoiceProps) {
     if (spare.length === 0) {
         if (!full || isPending) return null;
         return (
-            <p className={`${styles.keyChoice} ${styles.error}`} role="status" tabIndex={-1} data-missing>
+            <p className={`${styles.keyChoice} ${styles.error} small`} role="status" tabIndex={-1} data-missing>
                 {t('userDetail.add.noneSpare')}
             </p>
         );
