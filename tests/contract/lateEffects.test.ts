@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Item } from '../../dataProvider/jobs/job';
 import { toRetry } from '../../dataProvider/jobs/outcome';
 import { workThrough } from '../../dataProvider/jobs/work';
-import type { Clock } from '../../dataProvider/queue/pace';
 import { createQueue } from '../../dataProvider/queue/queue';
 import { markOf } from '../../dataProvider/jobs/mark';
 import { taskOf, type Step, type Subject } from '../../dataProvider/jobs/steps';
+import { QUICK } from './badLine';
 import { startMockServer } from './support';
 
 /** Changes that take effect after they were given up, and records that others changed since a job was decided (MANY-3, MANY-14). */
@@ -15,9 +15,6 @@ const LICENCE = '10010190';
 const GROUP = 'g102';
 
 afterEach(() => mock.server().control.faults.clear());
-
-/** Waiting times are a hundredth. */
-const QUICK: Clock = { now: () => Date.now() * 100, after: (ms, then) => setTimeout(then, ms / 100) };
 
 /** Works on one item, as a job does; returns it, and which changes were sent. */
 async function work(step: Step, item: Item) {

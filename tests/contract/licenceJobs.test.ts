@@ -4,18 +4,15 @@ import { createDataProvider } from '../../dataProvider';
 import { createHttpClient } from '../../dataProvider/httpClient';
 import { countsOf, type Item } from '../../dataProvider/jobs/job';
 import { workThrough } from '../../dataProvider/jobs/work';
-import type { Clock } from '../../dataProvider/queue/pace';
 import { createQueue } from '../../dataProvider/queue/queue';
 import { markOf } from '../../dataProvider/jobs/mark';
 import { taskOf, type Step } from '../../dataProvider/jobs/steps';
+import { QUICK } from './badLine';
 import { startMockServer } from './support';
 
 /** Jobs on keys and seats over a line that is cut after every second change took effect: each effect exactly once (MANY-3, MANY-5, MANY-13). */
 const mock = startMockServer({ scale: 60 });
 const LICENCE = '10010190';
-
-/** Waiting times are a hundredth. */
-const QUICK: Clock = { now: () => Date.now() * 100, after: (ms, then) => setTimeout(then, ms / 100) };
 
 let changes: string[] = [];
 beforeEach(() => (changes = []));

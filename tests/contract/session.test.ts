@@ -4,17 +4,11 @@ import * as links from '../../dataProvider/actions/links';
 import * as profile from '../../dataProvider/actions/profile';
 import * as session from '../../dataProvider/actions/session';
 import { isWrongPassword } from '../../dataProvider';
-import type { PortalError } from '../../dataProvider/errors';
+import { failureOf } from '../support/httpClient';
 import { startMockServer } from './support';
 
 const mock = startMockServer();
 const PASSWORD = 'portal';
-
-const failureOf = (call: Promise<unknown>): Promise<PortalError> =>
-    call.then(
-        () => expect.unreachable(),
-        (error: unknown) => error as PortalError,
-    );
 
 /** The token in the link of the newest mail of a kind. */
 const mailedToken = (kind: string): string => {

@@ -1,4 +1,5 @@
 import type {
+    Application,
     CloudGroup,
     Comment,
     Customer,
@@ -75,6 +76,16 @@ export function makeLicence(fields: Partial<Licence> = {}): Licence {
         ...fields,
     };
 }
+
+/** An application without files or links. */
+export const makeApplication = (fields: Partial<Application> = {}): Application => ({
+    id: 'pcad',
+    label: 'pCAD',
+    documents: [],
+    downloads: [],
+    links: [],
+    ...fields,
+});
 
 /** A key without a user. */
 export function makeKey(fields: Partial<Key> = {}): Key {

@@ -4,17 +4,9 @@ import '#customRoutes/applications/ApplicationModals'; // at hand, so that openi
 import ApplicationsPage from '#customRoutes/applications/ApplicationsPage';
 import { PortalError } from '#dataProvider/errors';
 import type { Application } from '#dataProvider/types';
+import { makeApplication } from '../../support/builders';
 import { allowConsole } from '../../support/console';
 import { renderPortal, type PortalOptions } from '../../support/renderPortal';
-
-const make = (fields: Partial<Application>): Application => ({
-    id: 'pcad',
-    label: 'pCAD',
-    documents: [],
-    downloads: [],
-    links: [],
-    ...fields,
-});
 
 const render = (applications: readonly Application[], options: PortalOptions = {}) =>
     renderPortal(<ApplicationsPage />, { dataProvider: { getApplications: async () => [...applications] }, ...options });
@@ -24,7 +16,7 @@ const card = async (name: string) =>
 
 describe('/applications', () => {
     it('describes applications that it knows, and shows the label of others', async () => {
-        await render([make({}), make({ id: 'secret', label: '<b>Secret</b>' })]);
+        await render([makeApplication({}), makeApplication({ id: 'secret', label: '<b>Secret</b>' })]);
         expect((await card('pCAD')).getByText(/Plan interiors in 3D/)).toBeVisible();
         const unknown = await card('<b>Secret</b>');
         expect(unknown.queryByText(/Plan/)).not.toBeInTheDocument();
@@ -33,7 +25,7 @@ describe('/applications', () => {
 
     it('lists documents to open in another tab, notes that they are English, and returns the focus', async () => {
         const documents = [{ label: 'Manual', href: 'https://files.example/en.pdf', languages: ['en' as const] }];
-        const { user } = await render([make({ documents })], { language: 'it' });
+        const { user } = await render([makeApplication({ documents })], { language: 'it' });
         const button = (await card('pCAD')).getByRole('button', { name: 'Documenti pCAD' });
         await user.click(button);
         const dialog = within(await screen.findByRole('dialog', { name: 'Documenti per pCAD' }));
@@ -50,7 +42,9 @@ describe('/applications', () => {
     it('says that documents are in neither language, and that there are none', async () => {
         const german = { label: 'Handbuch', href: 'https://files.example/de.pdf', languages: ['de' as const] };
         const links = [{ href: 'https://app.example', languages: ['en' as const] }];
-        await render([make({ documents: [german] }), make({ id: 'rooms', label: 'Rooms', links })], { language: 'fr' });
+        await render([makeApplication({ documents: [german] }), makeApplication({ id: 'rooms', label: 'Rooms', links })], {
+            language: 'fr',
+        });
         const first = await card('pCAD');
         expect(first.getByText('Aucun document dans cette langue (français) ni en anglais')).toBeVisible();
         expect(first.queryByRole('button')).not.toBeInTheDocument();
@@ -60,7 +54,7 @@ describe('/applications', () => {
     });
 
     it('downloads a single file directly', async () => {
-        await render([make({ downloads: [{ href: 'https://files.example/a.zip', languages: ['de'] }] })]);
+        await render([makeApplication({ downloads: [{ href: 'https://files.example/a.zip', languages: ['de'] }] })]);
         const link = (await card('pCAD')).getByRole('link', { name: 'Download pCAD' });
         expect(link).toHaveAttribute('href', 'https://files.example/a.zip');
         expect(link).toHaveAttribute('download');
@@ -72,7 +66,7 @@ describe('/applications', () => {
             { href: 'https://files.example/de.zip', languages: ['de'] },
             { href: 'https://files.example/en.zip', languages: ['en', 'nl'] },
         ];
-        const { user } = await render([make({ downloads })], { language: 'de' });
+        const { user } = await render([makeApplication({ downloads })], { language: 'de' });
         await user.click((await card('pCAD')).getByRole('button', { name: 'Herunterladen pCAD' }));
         const dialog = within(await screen.findByRole('dialog', { name: 'pCAD herunterladen' }));
         expect(dialog.getAllByRole('link').map(link => link.textContent)).toEqual(['Deutsch', 'Englisch', 'Niederländisch']);
@@ -85,7 +79,7 @@ describe('/applications', () => {
         const getApplication = vi
             .fn<() => Promise<Application>>()
             .mockRejectedValueOnce(new PortalError('applications.errors.load', { status: 500, reason: 'http' }))
-            .mockResolvedValueOnce(make({ links: [{ href: 'https://app.example', languages: ['en'] }] }));
+            .mockResolvedValueOnce(makeApplication({ links: [{ href: 'https://app.example', languages: ['en'] }] }));
         const { user } = await renderPortal(<ApplicationsPage />, {
             dataProvider: { getApplications: async () => [bare], getApplication },
         });

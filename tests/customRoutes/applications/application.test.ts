@@ -8,18 +8,11 @@ import {
     linkFor,
 } from '#customRoutes/applications/application';
 import type { Application } from '#dataProvider/types';
+import { makeApplication } from '../../support/builders';
 
 type Codes = Application['links'][number]['languages'];
 
 const at = (name: string, languages: Codes) => ({ href: `https://files.example/${name}`, languages });
-const make = (fields: Partial<Application>): Application => ({
-    id: 'pcad',
-    label: 'pCAD',
-    documents: [],
-    downloads: [],
-    links: [],
-    ...fields,
-});
 
 describe('documents', () => {
     const documents = [
@@ -34,26 +27,26 @@ describe('documents', () => {
         ['de', ['Handbuch', 'Notes']],
         ['nl', ['Manual', 'Notes']],
     ])('in %s are those of the language and those for all languages', (language, expected) => {
-        expect(labels(make({ documents }), language)).toEqual(expected);
+        expect(labels(makeApplication({ documents }), language)).toEqual(expected);
     });
 
     it('fall back to English, with a note', () => {
-        const some = make({ documents: documents.slice(0, 2) });
+        const some = makeApplication({ documents: documents.slice(0, 2) });
         expect(documentsFor(some, 'fr')).toMatchObject({ fallback: true, elsewhere: false, items: [{ label: 'Manual' }] });
         expect(documentsFor(some, 'de')).toMatchObject({ fallback: false });
     });
 
     it.each(['fr', 'en'])('may be in neither the language nor English (%s)', language => {
-        const german = make({ documents: documents.slice(0, 1) });
+        const german = makeApplication({ documents: documents.slice(0, 1) });
         expect(documentsFor(german, language)).toEqual({ items: [], fallback: false, elsewhere: true });
-        expect(documentsFor(make({}), language).elsewhere).toBe(false);
+        expect(documentsFor(makeApplication({}), language).elsewhere).toBe(false);
     });
 });
 
 describe('downloads', () => {
     it('are none, a single file, or a choice', () => {
-        expect(downloadsOf(make({}), 'de')).toEqual({ kind: 'none' });
-        expect(downloadsOf(make({ downloads: [at('a.zip', ['de', 'en'])] }), 'fr')).toEqual({
+        expect(downloadsOf(makeApplication({}), 'de')).toEqual({ kind: 'none' });
+        expect(downloadsOf(makeApplication({ downloads: [at('a.zip', ['de', 'en'])] }), 'fr')).toEqual({
             kind: 'single',
             href: 'https://files.example/a.zip',
         });
@@ -61,7 +54,7 @@ describe('downloads', () => {
 
     it('are sorted by language, your own first', () => {
         const downloads = [at('de.zip', ['de']), at('en.zip', ['en', 'nl', 'en']), at('en.zip', ['en']), at('all.zip', [])];
-        expect(downloadsOf(make({ downloads }), 'nl')).toEqual({
+        expect(downloadsOf(makeApplication({ downloads }), 'nl')).toEqual({
             kind: 'choice',
             choices: [
                 { language: 'nl', href: 'https://files.example/en.zip' },
@@ -74,7 +67,7 @@ describe('downloads', () => {
 
     it('in the same language are distinguished by their file names', () => {
         const downloads = [at('old%20one.zip', ['de', 'en']), at('x/64%bit.zip?v=2', ['de'])];
-        expect(downloadsOf(make({ downloads }), 'en')).toEqual({
+        expect(downloadsOf(makeApplication({ downloads }), 'en')).toEqual({
             kind: 'choice',
             choices: [
                 { language: 'en', href: 'https://files.example/old%20one.zip' },
@@ -92,18 +85,18 @@ describe('the link', () => {
         ['en', { href: 'https://files.example/en', fallback: false }],
         ['sk', { href: 'https://files.example/en', fallback: true }],
     ])('for %s', (language, link) => {
-        expect(linkFor(make({ links }), language)).toEqual(link);
+        expect(linkFor(makeApplication({ links }), language)).toEqual(link);
     });
 
     it('is absent without one for the language or for English', () => {
-        expect(linkFor(make({ links: [at('de', ['de'])] }), 'fr')).toBeNull();
+        expect(linkFor(makeApplication({ links: [at('de', ['de'])] }), 'fr')).toBeNull();
     });
 });
 
 describe('addresses', () => {
     it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'http://', ''])('%j counts as absent', href => {
         const item = { href, languages: ['en'] as Codes };
-        const bad = make({ documents: [{ label: 'x', ...item }], downloads: [item], links: [item] });
+        const bad = makeApplication({ documents: [{ label: 'x', ...item }], downloads: [item], links: [item] });
         expect(documentsFor(bad, 'en')).toEqual({ items: [], fallback: false, elsewhere: false });
         expect(downloadsOf(bad, 'en')).toEqual({ kind: 'none' });
         expect(linkFor(bad, 'en')).toBeNull();
@@ -121,7 +114,7 @@ describe('an application', () => {
     });
 
     it('lacks details if the list left any out', () => {
-        expect(lacksDetails(make({}))).toBe(false);
+        expect(lacksDetails(makeApplication({}))).toBe(false);
         expect(lacksDetails({ id: 'pcad', label: 'pCAD', documents: [], links: [] })).toBe(true);
     });
 });
