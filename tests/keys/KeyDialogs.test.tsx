@@ -1,34 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Key, User } from '../../dataProvider/types';
-import type { KeyDialog } from '../../src/keys/actions';
+import type { Key } from '../../dataProvider/types';
 import KeyDialogs from '../../src/keys/KeyDialogs';
 import { toast } from '../../src/ui/feedback/toast';
-import { makeKey, makeLicence, makeUser } from '../support/builders';
+import { makeKey, makeUser } from '../support/builders';
 import { allowConsole } from '../support/console';
 import { failure } from '../support/fakeClient';
 import { renderPortal } from '../support/renderPortal';
+import { anna, ben, key, licence, listOf, open } from './keyDialogs';
 
-const anna = makeUser({ id: 'u1', email: 'anna@holzmann.example', alias: 'Anna Holzmann' });
-const ben = makeUser({ id: 'u2', email: 'ben@holzmann.example', alias: 'Ben Berg' });
-const licence = makeLicence({ id: 'l1', count: 5, count_active_licences: 2, expire: null });
-const key = makeKey({ id: 'k1', licenceId: 'l1', label: 'Workshop', email: anna.email, users: [anna] });
 const shared: Key = { ...key, users: [anna, ben, makeUser({ id: 'u3', alias: '', email: 'lager@holzmann.example' })] };
-
-type Methods = NonNullable<Parameters<typeof renderPortal>[1]>['dataProvider'];
-
-async function open(dialog: KeyDialog, dataProvider: Methods = {}, school = false, of = licence) {
-    const onDialog = vi.fn();
-    const rendered = await renderPortal(<KeyDialogs dialog={dialog} licence={of} school={school} onDialog={onDialog} />, {
-        dataProvider,
-    });
-    return { ...rendered, onDialog };
-}
 
 /** The key as it is on the server: before a change (MANY-14), and after a failed one (MANY-3). */
 const read = (of: Key) => (async () => ({ data: of })) as never;
 const getOne = read(key);
-const listOf = (users: readonly User[]) => vi.fn(async () => ({ data: [...users], total: users.length })) as never;
 
 describe('editing a key', () => {
     it('sends once under three clicks, and keeps what was typed after a failure', async () => {
@@ -77,7 +62,7 @@ describe('editing a key', () => {
     });
 
     it('requires an expiry for a school, and refuses a past day', async () => {
-        const { user, onDialog } = await open({ kind: 'edit', key }, {}, true);
+        const { user, onDialog } = await open({ kind: 'edit', key }, {}, { school: true });
         fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '' } });
         await user.click(screen.getByRole('button', { name: 'Save' }));
         expect(await screen.findByText('Please choose an expiry date.')).toBeVisible();

@@ -1,33 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Key, User } from '../../dataProvider/types';
-import type { KeyDialog } from '../../src/keys/actions';
-import KeyDialogs from '../../src/keys/KeyDialogs';
+import type { Key } from '../../dataProvider/types';
 import { toast } from '../../src/ui/feedback/toast';
-import { makeKey, makeLicence, makeUser } from '../support/builders';
+import { makeKey, makeLicence } from '../support/builders';
 import { allowConsole } from '../support/console';
-import { renderPortal } from '../support/renderPortal';
 import { KEY_COUNTING } from '../support/texts';
+import { anna, ben, key, listOf, open } from './keyDialogs';
 
 /** Dialogs of keys whose record, or licence, is not as one expects (LICENCE-8, MANY-14). */
 
-const anna = makeUser({ id: 'u1', email: 'anna@holzmann.example', alias: 'Anna Holzmann' });
-const ben = makeUser({ id: 'u2', email: 'ben@holzmann.example', alias: 'Ben Berg' });
-const licence = makeLicence({ id: 'l1', count: 5, count_active_licences: 2, expire: null });
-const key = makeKey({ id: 'k1', licenceId: 'l1', label: 'Workshop', email: anna.email, users: [anna] });
 const shared: Key = { ...key, users: [anna, ben] };
-
-type Methods = NonNullable<Parameters<typeof renderPortal>[1]>['dataProvider'];
-
-async function open(dialog: KeyDialog, dataProvider: Methods, of = licence) {
-    const onDialog = vi.fn();
-    const rendered = await renderPortal(<KeyDialogs dialog={dialog} licence={of} school={false} onDialog={onDialog} />, {
-        dataProvider,
-    });
-    return { ...rendered, onDialog };
-}
-
-const listOf = (users: readonly User[]) => vi.fn(async () => ({ data: [...users], total: users.length })) as never;
 
 it('an assignment is not sent when somebody else got the key since the dialog named its users, which is said', async () => {
     allowConsole(/^PortalError/); // ra-core reports every failed call in development
@@ -49,7 +31,7 @@ describe('a licence without a free key', () => {
 
     it('is announced in place of the form, with the keys that have no user', async () => {
         const spare = makeKey({ id: 'k5', label: 'Reserve', licenceId: 'l1' });
-        const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare] as never) }, full);
+        const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare] as never) }, { of: full });
         expect(screen.getByRole('dialog')).toHaveTextContent('This licence has no keys left.');
         expect(screen.getByText(KEY_COUNTING)).toBeVisible();
         expect(screen.queryByLabelText('Label')).not.toBeInTheDocument();
@@ -58,7 +40,7 @@ describe('a licence without a free key', () => {
     });
 
     it('says that every key has a user', async () => {
-        await open({ kind: 'create' }, { getList: listOf([key] as never) }, full);
+        await open({ kind: 'create' }, { getList: listOf([key] as never) }, { of: full });
         expect(await screen.findByText(/Each of them has a user/)).toBeVisible();
     });
 });
