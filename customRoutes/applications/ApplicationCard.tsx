@@ -25,7 +25,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
         <li className={styles.card}>
             <div className={styles.head}>
                 <ProductSign product={listed.id} />
-                <h2 className={styles.title}>
+                <h2 className={`heading ${styles.title}`}>
                     <bdi translate="no">{listed.label}</bdi>
                 </h2>
             </div>

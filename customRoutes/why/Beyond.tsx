@@ -34,7 +34,7 @@ export function Beyond({ chain, words, product, keys, me, customer }: BeyondProp
     const hasTickets = mayOpenTickets(me, typeof customer === 'string' ? undefined : customer);
     return (
         <section className={styles.beyond} aria-labelledby="why-beyond">
-            <h2 id="why-beyond" className={styles.heading}>
+            <h2 id="why-beyond" className={`heading ${styles.heading}`}>
                 {t('why.beyond.title')}
             </h2>
             <p className={styles.text}>

@@ -108,7 +108,7 @@ export function Chain({ title, person, me, isOwn }: ChainProps) {
                         onRetry={retry}
                     />
                     <section aria-labelledby="why-checked">
-                        <h2 id="why-checked" className={styles.heading}>
+                        <h2 id="why-checked" className={`heading ${styles.heading}`}>
                             {t('why.checked')}
                         </h2>
                         <ol className={`plain-list ${framed.list}`}>

@@ -65,7 +65,7 @@ export function ActivityList({ entries, known, plain = false, level = 2, opened 
         <>
             {byDay(entries, language).map(({ day, entries: some }) => (
                 <section key={day} className={`stack ${styles.day}`} aria-label={day}>
-                    <Heading className={styles.date}>
+                    <Heading className={`heading no-margin ${styles.date}`}>
                         {formatTime(secondsOf(some[0] as Entry), language, { dateStyle: 'full' })}
                     </Heading>
                     <ul className={`plain-list ${framed.list}`}>

@@ -11,7 +11,6 @@ import { useTargetSelection } from '../users/public';
 import { memberActions } from './actions';
 import type { Member } from './cloudGroup';
 import { memberList } from './memberColumns';
-import styles from './cloudGroups.module.css';
 import type { GroupDialog } from './GroupDialogs';
 
 const pathOf = (member: Member) => paths.user(member.id);
@@ -36,7 +35,7 @@ export function MemberList({ me, customer, onDialog }: MemberListProps) {
 
     return (
         <div className="stack gap-12">
-            <h2 className={styles.heading}>{title}</h2>
+            <h2 className="heading no-margin">{title}</h2>
             <ResourceList<User>
                 list={memberList}
                 meta={{ group: group.id }}

@@ -27,7 +27,7 @@ export function ActiveTickets({ email }: { email: string }) {
     if (!tickets?.length) return null;
     return (
         <section className="stack gap-12" aria-labelledby={titleId}>
-            <h2 id={titleId} className={styles.part}>
+            <h2 id={titleId} className={`heading ${styles.part}`}>
                 {t('tickets.activeTitle')}
             </h2>
             <ul className={`plain-list ${styles.cards}`}>

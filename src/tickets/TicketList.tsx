@@ -55,7 +55,7 @@ export function TicketList({ active, answered, email, create }: TicketListProps)
             {!state && (
                 <>
                     <ActiveTickets email={email} />
-                    {hasActive && <h2 className={styles.part}>{t('tickets.closedTitle')}</h2>}
+                    {hasActive && <h2 className={`heading ${styles.part}`}>{t('tickets.closedTitle')}</h2>}
                 </>
             )}
         </ResourceList>

@@ -58,7 +58,7 @@ export function PermissionMissing() {
             <div className={styles.missing} role="alert">
                 <WarningIcon size={20} />
                 <div>
-                    <h2 className={styles.part}>{t('tickets.permissionTitle')}</h2>
+                    <h2 className={`heading ${styles.part}`}>{t('tickets.permissionTitle')}</h2>
                     <p>
                         {t(text)} {text === 'tickets.permissionTextAdmin' && <SupportLink />}
                     </p>

@@ -27,7 +27,7 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
         <li className={`${rowLinkBox} ${styles.card}`} data-link>
             <Thumbnail address={directory.thumbnail} locked={directory.locked} eager={eager} />
             <div className={styles.words}>
-                <Heading className={styles.label}>
+                <Heading className={`heading ${styles.label}`}>
                     <RowLink to={paths.academyDirectory(directory.id)} className={styles.link}>
                         <bdi translate="no">{directory.label}</bdi>
                     </RowLink>

@@ -82,7 +82,7 @@ function Courses({ directories }: { directories: readonly Directory[] }) {
     return (
         <Suspense fallback={<AcademySkeleton />}>
             <Learning directories={directories} playlists={reads.map(({ data }) => data ?? [])} />
-            <h2 className={styles.groupLabel}>{t('academy.allCourses')}</h2>
+            <h2 className={`heading ${styles.groupLabel}`}>{t('academy.allCourses')}</h2>
             <ul className={`plain-list ${styles.grid}`}>
                 {directories.map((directory, index) => (
                     <DirectoryCard key={directory.id} directory={directory} eager={index < 4} withProgress />
@@ -187,7 +187,7 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
             </Thumbnail>
             <div className={styles.words}>
                 <p className={`${styles.marks} muted small no-margin`}>{t('academy.introVideo')}</p>
-                <h2 className={styles.label}>
+                <h2 className={`heading ${styles.label}`}>
                     <RowLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
                         <bdi translate="no">{video.label}</bdi>
                     </RowLink>
@@ -208,7 +208,7 @@ function Group({ group }: { group: ContentGroup }) {
     const portion = useShowMore(group.content.length);
     return (
         <section className={styles.group}>
-            {labelled && <h2 className={styles.groupLabel}>{group.label}</h2>}
+            {labelled && <h2 className={`heading ${styles.groupLabel}`}>{group.label}</h2>}
             <ul className={`plain-list ${styles.grid}`}>
                 {group.content
                     .slice(0, portion.shown)

@@ -37,7 +37,7 @@ export default function Learning({ directories, playlists }: LearningProps) {
 function Part({ title, entries }: { title: string; entries: readonly { video: Video; course?: string | undefined }[] }) {
     return (
         <section className={styles.section}>
-            <h2 className={styles.heading}>{title}</h2>
+            <h2 className={`heading ${styles.heading}`}>{title}</h2>
             <ul className={`plain-list ${styles.list}`}>
                 {entries.map(({ video, course }) => (
                     <li key={video.id}>

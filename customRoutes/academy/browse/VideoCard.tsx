@@ -32,7 +32,7 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
                 )}
             </Thumbnail>
             <div className={styles.words}>
-                <Heading className={styles.label}>
+                <Heading className={`heading ${styles.label}`}>
                     {placeholder ? (
                         <bdi translate="no">{video.label}</bdi>
                     ) : (

@@ -42,7 +42,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
 
     return (
         <section className={styles.section} aria-labelledby="comments-title">
-            <h2 id="comments-title" className={styles.title}>
+            <h2 id="comments-title" className={`heading ${styles.title}`}>
                 {t('academy.comments.title')}
             </h2>
             {mayWrite && user && (

@@ -34,7 +34,7 @@ export function EarlierSearches({ entries, field, onSearch, onForget, onForgetAl
     return (
         <section aria-labelledby="academy-history">
             <div className={styles.earlierHead}>
-                <h2 id="academy-history" className={browse.groupLabel}>
+                <h2 id="academy-history" className={`heading ${browse.groupLabel}`}>
                     {t('academy.search.history')}
                 </h2>
                 <Button

@@ -42,7 +42,7 @@ export function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): 
             )}
             {directories.length > 0 && (
                 <section>
-                    <h2 className={browse.groupLabel}>{t('academy.search.targets.directory')}</h2>
+                    <h2 className={`heading ${browse.groupLabel}`}>{t('academy.search.targets.directory')}</h2>
                     <ul className={`plain-list ${browse.grid}`}>
                         {directories.slice(0, shownDirectories.shown).map(directory => (
                             <DirectoryCard key={directory.id} directory={directory} />
@@ -53,7 +53,7 @@ export function Results({ search, onWiden }: { search: AcademyQuery; onWiden(): 
             )}
             {videos.length > 0 && (
                 <section>
-                    <h2 className={browse.groupLabel}>{t('academy.search.targets.video')}</h2>
+                    <h2 className={`heading ${browse.groupLabel}`}>{t('academy.search.targets.video')}</h2>
                     <ul className={`plain-list ${browse.grid}`}>
                         {videos.slice(0, shownVideos.shown).map(video => (
                             <VideoCard key={video.id} video={video} tags={tags} />

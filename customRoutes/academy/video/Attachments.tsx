@@ -18,7 +18,7 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
     if (open.length === 0) return null;
     return (
         <section className={styles.section}>
-            <h2 className={styles.heading}>{t('academy.player.attachments')}</h2>
+            <h2 className={`heading ${styles.heading}`}>{t('academy.player.attachments')}</h2>
             <ul className={`plain-list ${framed.list}`}>
                 {open.map(({ label, type, size, href }) => (
                     <li key={href}>

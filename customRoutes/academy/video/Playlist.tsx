@@ -28,7 +28,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
 
     return (
         <>
-            <h2 className={styles.heading}>{t('academy.player.playlist')}</h2>
+            <h2 className={`heading ${styles.heading}`}>{t('academy.player.playlist')}</h2>
             {progress && (
                 <p className={`${styles.progress} muted small`}>
                     {t('academy.completedOf', { completed: progress.completed, smart_count: progress.total })}

@@ -24,7 +24,7 @@ export function Notice({ title, text, action, alert, announced, resource }: Noti
     return (
         <div className={styles.notice} role={alert ? 'alert' : polite}>
             {resource && <EmptyPicture resource={resource} />}
-            <p className={styles.title}>{title}</p>
+            <p className="heading no-margin">{title}</p>
             <p className={styles.text}>{text}</p>
             {action}
         </div>
