@@ -22,7 +22,7 @@ export function ApplicationCard({ listed, onDialog }: CardProps) {
     const { application, error, refetch } = useApplication(listed);
     const description = descriptionKey(listed);
     return (
-        <li className={styles.card}>
+        <li className={`box ${styles.card}`}>
             <div className={styles.head}>
                 <ProductSign product={listed.id} />
                 <h2 className={`heading ${styles.title}`}>

@@ -39,7 +39,7 @@ function Cards({ onDialog }: { onDialog(dialog: ApplicationDialog): void }) {
         return (
             <ul className={`plain-list ${styles.cards}`} aria-busy="true" aria-label={t('layout.loading')}>
                 {Array.from({ length: SKELETON_CARDS }, (_, at) => (
-                    <li key={at} className={styles.card}>
+                    <li key={at} className={`box ${styles.card}`}>
                         <Skeleton width={140} height={20} />
                         <Skeleton />
                         <Skeleton width="60%" />

@@ -72,7 +72,7 @@ export default function DashboardPage() {
                     ? areas.map(area => (
                           <Tile key={area.id} area={area} fact={parts && <parts.TileFact area={area.id} viewer={viewer} />} />
                       ))
-                    : Array.from({ length: SKELETON_TILES }, (_, at) => <li key={at} className={styles.skeleton} />)}
+                    : Array.from({ length: SKELETON_TILES }, (_, at) => <li key={at} className={`box ${styles.skeleton}`} />)}
             </ul>
             {viewer && parts && <parts.Below viewer={viewer} />}
         </>
@@ -104,11 +104,11 @@ function Tile({ area, fact }: { area: VisibleArea; fact: ReactNode }) {
     return (
         <li>
             {area.external ? (
-                <a className={styles.tile} href={area.href} target="_blank" rel="noopener noreferrer">
+                <a className={`box ${styles.tile}`} href={area.href} target="_blank" rel="noopener noreferrer">
                     {content}
                 </a>
             ) : (
-                <Link offered className={styles.tile} to={area.href}>
+                <Link offered className={`box ${styles.tile}`} to={area.href}>
                     {content}
                 </Link>
             )}

@@ -48,7 +48,7 @@ function Month({ month: { month, days } }: { month: DeadlineMonth }) {
             <h2 id={titleId} className={styles.monthTitle}>
                 {formatted(`${month}-01`, language, { month: 'long', year: 'numeric' })}
             </h2>
-            <ul className={`plain-list ${styles.days}`}>
+            <ul className="plain-list box">
                 {days.map(day => (
                     <Day key={day.day} day={day} />
                 ))}

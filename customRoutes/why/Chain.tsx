@@ -111,7 +111,7 @@ export function Chain({ title, person, me, isOwn }: ChainProps) {
                         <h2 id="why-checked" className={`heading ${styles.heading}`}>
                             {t('why.checked')}
                         </h2>
-                        <ol className={`plain-list ${framed.list}`}>
+                        <ol className={`plain-list box ${framed.list}`}>
                             {chain
                                 .filter(link => link !== first)
                                 .map(link => (

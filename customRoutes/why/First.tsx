@@ -63,7 +63,7 @@ export function First({
     const request =
         asks && requestText({ link: first, person: person.id, isOwn, keys, product, words, origin: window.location.origin });
     return (
-        <section className={styles.first} data-tone={tone} aria-labelledby="why-first" data-focus-home="" tabIndex={-1}>
+        <section className={`box ${styles.first}`} data-tone={tone} aria-labelledby="why-first" data-focus-home="" tabIndex={-1}>
             <h2 id="why-first" className={`heading ${styles.title}`}>
                 {!isReading && <Icon size={20} />}
                 <span>{title()}</span>

@@ -68,7 +68,7 @@ export function ActivityList({ entries, known, plain = false, level = 2, opened 
                     <Heading className={`heading no-margin ${styles.date}`}>
                         {formatTime(secondsOf(some[0] as Entry), language, { dateStyle: 'full' })}
                     </Heading>
-                    <ul className={`plain-list ${framed.list}`}>
+                    <ul className={`plain-list box ${framed.list}`}>
                         {some.map(entry => (
                             <Row key={entry.id} entry={entry} names={names} plain={plain} onCompare={setCompared} />
                         ))}

@@ -25,7 +25,7 @@ export function NotificationBanner(): ReactNode {
     return (
         <section className={styles.notices} aria-label={t('notices.region')} data-screen="">
             {shown.map(notice => (
-                <div key={notice.id} className={styles.notice} data-variant={notice.variant}>
+                <div key={notice.id} className={`box ${styles.notice}`} data-variant={notice.variant}>
                     <span className={styles.icon}>{ICONS[notice.variant]}</span>
                     <p className={styles.text}>
                         <span className="visually-hidden">{t(`notices.${notice.variant}`)}: </span>

@@ -33,7 +33,7 @@ function Modules() {
         return <Notice title={t('licences.modulesEmptyTitle')} text={t('licences.modulesEmptyText')} />;
     }
     return (
-        <table className={styles.modules} aria-label={t('licences.modulesTitle')}>
+        <table className={`box ${styles.modules}`} aria-label={t('licences.modulesTitle')}>
             <thead>
                 <tr>
                     <th scope="col">{t('licences.moduleId')}</th>

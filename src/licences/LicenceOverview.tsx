@@ -58,7 +58,7 @@ export function LicenceOverview() {
         );
     }
     return (
-        <details className={styles.overview} open={open} data-screen="">
+        <details className={`box ${styles.overview}`} open={open} data-screen="">
             <summary
                 className={styles.summary}
                 onClick={event => {

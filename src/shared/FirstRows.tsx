@@ -63,7 +63,7 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
     if (rows === null) return null;
     if (!rows && error) {
         return (
-            <div className={styles.box} role="status">
+            <div className={`box ${styles.box}`} role="status">
                 <p className={`row ${styles.quiet} muted no-margin`}>
                     {failureText(error)}
                     <Button onClick={() => onRetry()}>{t('list.tryAgain')}</Button>
@@ -73,7 +73,7 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
     }
     if (!rows) {
         return (
-            <div className={styles.box} role="status" aria-label={t('list.loading')}>
+            <div className={`box ${styles.box}`} role="status" aria-label={t('list.loading')}>
                 <div className={styles.rows}>
                     {Array.from({ length: Math.max(1, Math.min(FIRST_ROWS, expected)) }, (_, at) => (
                         <div key={at} className={styles.row}>
@@ -86,13 +86,13 @@ function Body<Row extends RaRecord>({ expected, rows, error, onRetry, empty, wor
     }
     if (rows.length === 0) {
         return (
-            <div className={styles.box}>
+            <div className={`box ${styles.box}`}>
                 <p className={`row ${styles.quiet} muted no-margin`}>{empty}</p>
             </div>
         );
     }
     return (
-        <div className={styles.box}>
+        <div className={`box ${styles.box}`}>
             <ul className={`plain-list ${styles.rows}`}>
                 {rows.slice(0, FIRST_ROWS).map(row => {
                     const { name, note, noteTitle, state, to, opening } = words(row);

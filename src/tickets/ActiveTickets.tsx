@@ -62,7 +62,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
     const t = useT();
     const [language] = useLocaleState();
     return (
-        <Link to={paths.ticket(ticket.id)} className={styles.card}>
+        <Link to={paths.ticket(ticket.id)} className={`box ${styles.card}`}>
             <span className={styles.cardWords}>
                 <span className={styles.cardHead}>
                     <span className={styles.number}>{t('tickets.number', { number: ticketNumber(ticket) })}</span>{' '}

@@ -58,7 +58,7 @@ export function Thread({ messages, email, language, stale, onRetry }: ThreadProp
             {/* Focusable, so that it can be scrolled by keyboard. */}
             <section
                 ref={scroll.list}
-                className={styles.scroll}
+                className={`box ${styles.scroll}`}
                 aria-label={t('tickets.thread.label')}
                 tabIndex={0}
                 onScroll={scroll.onScroll}

@@ -15,7 +15,7 @@ const Bones = () => (
 export function ThreadSkeleton() {
     const t = useT();
     return (
-        <div className={styles.scroll} role="status" data-placeholder aria-label={t('tickets.thread.loading')}>
+        <div className={`box ${styles.scroll}`} role="status" data-placeholder aria-label={t('tickets.thread.loading')}>
             <Bones />
         </div>
     );
@@ -24,7 +24,7 @@ export function ThreadSkeleton() {
 /** The placeholder for a ticket's page: header, thread and facts in their positions. */
 export const TicketSkeleton = () => (
     <RecordSkeleton width={160} side={<Skeleton height={112} />}>
-        <div className={styles.scroll}>
+        <div className={`box ${styles.scroll}`}>
             <Bones />
         </div>
     </RecordSkeleton>

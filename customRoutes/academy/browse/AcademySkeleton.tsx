@@ -21,7 +21,7 @@ export function AcademySkeleton({ headed = false }: { headed?: boolean }) {
             )}
             <ul className={`plain-list ${styles.grid}`}>
                 {['a', 'b', 'c', 'd'].map(card => (
-                    <li key={card} className={styles.card}>
+                    <li key={card} className={`box ${styles.card}`}>
                         <span className={styles.thumbnail} />
                         <div className={styles.words}>
                             <Skeleton width="70%" height={20} />

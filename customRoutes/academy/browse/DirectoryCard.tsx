@@ -24,7 +24,7 @@ interface DirectoryCardProps {
 export function DirectoryCard({ directory, level: Heading = 'h3', eager = false, withProgress = false }: DirectoryCardProps) {
     const t = useT();
     return (
-        <li className={`${rowLinkBox} ${styles.card}`} data-link>
+        <li className={`box ${rowLinkBox} ${styles.card}`} data-link>
             <Thumbnail address={directory.thumbnail} locked={directory.locked} eager={eager} />
             <div className={styles.words}>
                 <Heading className={`heading ${styles.label}`}>

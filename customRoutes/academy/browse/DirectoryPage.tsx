@@ -178,7 +178,7 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
     if (!video) return null;
     const duration = formatDuration(video.duration);
     return (
-        <section className={`${rowLinkBox} ${styles.intro}`} data-link>
+        <section className={`box ${rowLinkBox} ${styles.intro}`} data-link>
             <Thumbnail address={video.thumbnail} locked={video.locked} eager>
                 {duration && <span className={styles.duration}>{duration}</span>}
                 {isBegun(video) && (

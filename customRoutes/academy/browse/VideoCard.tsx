@@ -24,7 +24,7 @@ export function VideoCard({ video, tags, level: Heading = 'h3' }: VideoCardProps
     const placeholder = video.type === 'placeholder';
     const duration = placeholder ? null : formatDuration(video.duration);
     return (
-        <li className={`${rowLinkBox} ${styles.card}`} data-link={!placeholder || undefined}>
+        <li className={`box ${rowLinkBox} ${styles.card}`} data-link={!placeholder || undefined}>
             <Thumbnail address={video.thumbnail} locked={video.locked}>
                 {duration && <span className={styles.duration}>{duration}</span>}
                 {isBegun(video) && (

@@ -69,7 +69,7 @@ export default function Comments({ video: { id: video, locked, type } }: { video
                 </Suspense>
             )}
             {!mayWrite && state !== 'loading' && (
-                <div className={styles.paywall} role="note">
+                <div className={`box ${styles.paywall}`} role="note">
                     <p className={styles.paywallTitle}>
                         <LockIcon />{' '}
                         {t(

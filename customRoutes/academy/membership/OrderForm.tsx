@@ -71,7 +71,7 @@ export default function OrderForm({ present, underWay }: { present: Licence | nu
     const invalid = extras === null && values.extras.trim() !== '' ? words('extrasInvalid') : undefined;
     return (
         <Section title={words(present ? 'modifyTitle' : 'orderTitle')}>
-            <Form form={form} className={`stack gap-20 ${styles.form} marks-required`} focusAfter="[type=submit]">
+            <Form form={form} className={`stack gap-20 box ${styles.form} marks-required`} focusAfter="[type=submit]">
                 <CheckboxField name="main" required label={words('main', { price: formatMoney(MAIN_FEE) })} disabled={busy} />
                 <div className={styles.extras}>
                     <TextField

@@ -46,7 +46,7 @@ export function EarlierSearches({ entries, field, onSearch, onForget, onForgetAl
                     {t('academy.search.erase')}
                 </Button>
             </div>
-            <ul ref={list} className={`plain-list ${framed.list} ${styles.history}`}>
+            <ul ref={list} className={`plain-list box ${framed.list} ${styles.history}`}>
                 {entries.map((entry, at) => (
                     <li key={entry}>
                         <button type="button" className={styles.again} onClick={() => onSearch(entry)}>

@@ -132,7 +132,7 @@ export function InlineSearch() {
                 {isSearching && isWaiting && <Spinner />}
             </div>
             {shown && (
-                <div className={styles.panel}>
+                <div className={`box ${styles.panel}`}>
                     {options.length > 0 && (
                         <Options
                             id={`${id}list`}

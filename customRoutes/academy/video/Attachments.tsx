@@ -19,7 +19,7 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
     return (
         <section className={styles.section}>
             <h2 className={`heading ${styles.heading}`}>{t('academy.player.attachments')}</h2>
-            <ul className={`plain-list ${framed.list}`}>
+            <ul className={`plain-list box ${framed.list}`}>
                 {open.map(({ label, type, size, href }) => (
                     <li key={href}>
                         <a href={href} download target="_blank" rel="noopener noreferrer" className={styles.attachment}>

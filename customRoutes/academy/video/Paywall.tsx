@@ -35,7 +35,7 @@ export function Paywall({ video }: { video: Video }) {
     return (
         <div className={styles.stage}>
             {picture && <img src={picture} alt="" className={styles.dimmed} />}
-            <div className={styles.paywall} role="note">
+            <div className={`box ${styles.paywall}`} role="note">
                 {state === 'loading' || (state === true && reading) ? (
                     <>
                         <Spinner />

@@ -42,7 +42,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
                     <Skeleton height={48} />
                 </div>
             )}
-            <ol ref={list} className={`plain-list ${styles.playlist}`}>
+            <ol ref={list} className={`plain-list box ${styles.playlist}`}>
                 {videos?.slice(0, portion.shown).map(video => {
                     const open = video.id === current;
                     const duration = formatDuration(video.duration);

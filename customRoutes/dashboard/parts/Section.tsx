@@ -26,7 +26,7 @@ export function Section({ title, more, busy = false, full = false, children }: S
                 <h2 id={titleId}>{title}</h2>
                 {more && isOffered(more.to) && <Link to={more.to}>{more.label}</Link>}
             </div>
-            <div className={styles.box} aria-busy={busy}>
+            <div className={`box ${styles.box}`} aria-busy={busy}>
                 {children}
             </div>
         </section>

@@ -71,7 +71,7 @@ export function SeatsOverTime({ known, contracts, parent }: SeatsOverTimeProps) 
             ) : picture.changes.length === 0 ? (
                 <p className="muted small no-margin">{t('renewal.chart.nothing')}</p>
             ) : (
-                <div className={`stack gap-12 ${styles.box}`}>
+                <div className={`stack gap-12 box ${styles.box}`}>
                     <div className={`buttons gap-6 ${styles.spans}`} role="group" aria-label={t('renewal.chart.span')}>
                         {SPANS.map(choice => (
                             <button

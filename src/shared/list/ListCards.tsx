@@ -54,7 +54,7 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
     return (
         <ul className={`plain-list ${styles.cards}`}>
             {rows.map(row => (
-                <li key={row.id} className={styles.card}>
+                <li key={row.id} className={`box ${styles.card}`}>
                     <div className={styles.cardHead}>
                         {checkbox?.(row)}
                         <h2 className={styles.cardTitle} title={title(row)}>

@@ -43,12 +43,12 @@ export function ListSkeleton({ mode: given, announced, columns = SOME_COLUMNS, r
         <div
             role={announced ? undefined : 'status'}
             aria-label={announced ? undefined : t('list.loading')}
-            className={mode === 'table' ? styles.skeletonTable : styles.cards}
+            className={mode === 'table' ? `box ${styles.skeletonTable}` : styles.cards}
             style={look as CSSProperties}
         >
             {mode === 'table' && <div className={styles.skeletonHead} />}
             {Array.from({ length: count }, (_, at) => (
-                <div key={at} className={mode === 'table' ? styles.skeletonRow : styles.skeletonCard}>
+                <div key={at} className={mode === 'table' ? styles.skeletonRow : `box ${styles.skeletonCard}`}>
                     {bones}
                 </div>
             ))}

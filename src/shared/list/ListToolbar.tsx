@@ -62,7 +62,7 @@ export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) 
                 {mode === 'cards' && sortChoices.length > 0 && <SortControl choices={sortChoices} />}
                 <div className={styles.toolbarEnd}>
                     {mode === 'table' && <ColumnMenu {...columns} />}
-                    <div role="group" aria-label={t('list.displayMode')} className={styles.modes}>
+                    <div role="group" aria-label={t('list.displayMode')} className={`box ${styles.modes}`}>
                         <ModeButton mode="table" current={mode} onMode={choose} label={t('list.displayTable')} />
                         <ModeButton mode="cards" current={mode} onMode={choose} label={t('list.displayCards')} />
                     </div>

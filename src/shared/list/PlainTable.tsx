@@ -18,7 +18,7 @@ export function PlainTable<Row extends RaRecord>(props: PlainTableProps<Row>) {
     const t = useT();
     const folded = actions && isFolded(rows, actions);
     return (
-        <table className={styles.table} aria-label={label}>
+        <table className={`box ${styles.table}`} aria-label={label}>
             <thead>
                 <tr>
                     {columns.map(column => (

@@ -22,7 +22,7 @@ interface NoticeProps extends NoticeTexts {
 export function Notice({ title, text, action, alert, announced, resource }: NoticeProps) {
     const polite = announced ? undefined : 'status';
     return (
-        <div className={styles.notice} role={alert ? 'alert' : polite}>
+        <div className={`box ${styles.notice}`} role={alert ? 'alert' : polite}>
             {resource && <EmptyPicture resource={resource} />}
             <p className="heading no-margin">{title}</p>
             <p className={styles.text}>{text}</p>

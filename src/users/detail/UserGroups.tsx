@@ -40,7 +40,7 @@ export function UserGroups({ actions, groupActions }: UserGroupsProps) {
         }
         return (
             <>
-                <ul className={`plain-list ${framed.list}`}>
+                <ul className={`plain-list box ${framed.list}`}>
                     {groups.slice(0, portion.shown).map(group => (
                         <li key={group.id} className={styles.group}>
                             <Link to={paths.cloudGroup(group.id)} className={`plain-link ${styles.link}`}>
