@@ -31,7 +31,7 @@ export function Chooser({ licences, contracts, choice }: ChooserProps) {
     return (
         <section className={`stack ${styles.chooser}`} aria-label={t('renewal.choose.contract')}>
             {contracts.length > 0 && (
-                <div className={styles.contract}>
+                <div className={`row ${styles.contract}`}>
                     <FilterSelect
                         label={t('renewal.choose.contract')}
                         value={contract?.id ?? ''}

@@ -102,7 +102,7 @@ function Row({ entry, names, plain, onCompare }: RowProps) {
                 {timeOfDay(secondsOf(entry), language)}
             </time>
             <div className="stack gap-2">
-                <span className={styles.kind}>
+                <span className={`row ${styles.kind}`}>
                     <span>{kind}</span> <State entry={entry} />
                 </span>
                 <Records entry={entry} names={names} plain={plain} />

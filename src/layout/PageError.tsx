@@ -42,7 +42,7 @@ export function PageError(): ReactNode {
             <p>
                 {t(known ? 'errorPage.supportHint' : `errorPage.${kind}Text`)} {kind === 'unknown' && <SupportLink />}
             </p>
-            <p className={styles.actions}>
+            <p className={`buttons ${styles.actions}`}>
                 {kind === 'notFound' ? null : (
                     <Button variant={kind === 'outdated' ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
                         {t('errorPage.reload')}

@@ -19,7 +19,7 @@ function UpdateOffer(): ReactNode {
         <div className="stack gap-4">
             <strong>{t('update.available')}</strong>
             <span>{t('update.reload')}</span>
-            <span className={styles.actions}>
+            <span className={`buttons ${styles.actions}`}>
                 <Button variant="contained" onClick={() => window.location.reload()}>
                     {t('update.now')}
                 </Button>

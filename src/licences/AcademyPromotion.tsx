@@ -33,7 +33,7 @@ export function AcademyPromotion({ user }: { user: User }) {
 
     if (!concerned || total !== 0) return null;
     return (
-        <aside className={styles.promotion}>
+        <aside className={`row ${styles.promotion}`}>
             <div className={styles.promotionWords}>
                 <p className={styles.promotionTitle}>{t('academy.promotion.title')}</p>
                 <p className="no-margin">{t('academy.promotion.text')}</p>

@@ -60,7 +60,7 @@ export function LicenceOverview() {
     return (
         <details className={`box ${styles.overview}`} open={open} data-screen="">
             <summary
-                className={styles.summary}
+                className={`row ${styles.summary}`}
                 onClick={event => {
                     // React controls the state, so that it matches the stored one.
                     event.preventDefault();

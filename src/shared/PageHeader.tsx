@@ -26,7 +26,7 @@ export function PageHeader({ title, facts, actions }: PageHeaderProps) {
                 </h1>
                 {facts && <p className={styles.facts}>{facts}</p>}
             </div>
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && <div className={`buttons ${styles.actions}`}>{actions}</div>}
         </header>
     );
 }

@@ -64,7 +64,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
     return (
         <Link to={paths.ticket(ticket.id)} className={`box ${styles.card}`}>
             <span className={styles.cardWords}>
-                <span className={styles.cardHead}>
+                <span className={`row ${styles.cardHead}`}>
                     <span className={styles.number}>{t('tickets.number', { number: ticketNumber(ticket) })}</span>{' '}
                     <StatusMark status={ticket.status} />
                 </span>{' '}

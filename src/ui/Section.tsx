@@ -27,7 +27,7 @@ export function Section({ title, count, to, action, children }: SectionProps) {
     );
     return (
         <section aria-labelledby={id} className={styles.section}>
-            <header className={styles.head}>
+            <header className={`row ${styles.head}`}>
                 <h2 id={id} className={`heading ${styles.title}`}>
                     {to === undefined || !isOffered(to) ? (
                         heading

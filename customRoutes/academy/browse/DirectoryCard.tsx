@@ -36,7 +36,7 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
                 {withProgress ? (
                     <Size directory={directory} />
                 ) : (
-                    directory.locked && <p className={`${styles.marks} muted small no-margin`}>{t('academy.locked')}</p>
+                    directory.locked && <p className={`row ${styles.marks} muted small no-margin`}>{t('academy.locked')}</p>
                 )}
                 {withProgress && <DirectoryProgress directory={directory.id} title={directory.label} />}
             </div>
@@ -60,7 +60,7 @@ function Size({ directory: { id, locked } }: { directory: Directory }) {
         formatLength(seconds, language),
         locked ? t('academy.locked') : null,
     ];
-    return <p className={`${styles.marks} ${styles.size} muted small no-margin`}>{marks.filter(Boolean).join(' · ')}</p>;
+    return <p className={`row ${styles.marks} ${styles.size} muted small no-margin`}>{marks.filter(Boolean).join(' · ')}</p>;
 }
 
 /**

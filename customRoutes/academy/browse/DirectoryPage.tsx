@@ -186,7 +186,7 @@ function Intro({ directory, video: id }: { directory: Directory; video: string }
                 )}
             </Thumbnail>
             <div className={styles.words}>
-                <p className={`${styles.marks} muted small no-margin`}>{t('academy.introVideo')}</p>
+                <p className={`row ${styles.marks} muted small no-margin`}>{t('academy.introVideo')}</p>
                 <h2 className={`heading ${styles.label}`}>
                     <RowLink to={paths.academyVideo(video.directoryId, video.id)} className={styles.link}>
                         <bdi translate="no">{video.label}</bdi>

@@ -24,7 +24,7 @@ export function Marks({ video }: { video: Pick<Video, 'type' | 'locked' | 'progr
     const completed = isCompleted(video) && video.type !== 'placeholder';
     if (marks.length === 0 && !completed) return null;
     return (
-        <p className={`${styles.marks} muted small no-margin`}>
+        <p className={`row ${styles.marks} muted small no-margin`}>
             {completed && (
                 <StateChip tone="success" icon={<CheckIcon size={14} />}>
                     {t('academy.completed')}

@@ -92,7 +92,7 @@ function CommentHead({ comment }: { comment: Comment }) {
     const t = useT();
     const [language] = useLocaleState();
     return (
-        <header className={styles.head}>
+        <header className={`row ${styles.head}`}>
             <bdi translate="no" className={styles.author}>
                 {shownName(comment.author)}
             </bdi>

@@ -59,7 +59,7 @@ function SearchForm({ query, field, onSearch }: { query: string; field: Field; o
     return (
         <form
             role="search"
-            className={styles.form}
+            className={`buttons ${styles.form}`}
             onSubmit={event => {
                 event.preventDefault();
                 onSearch(typed.trim());

@@ -22,7 +22,7 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
             <ul className={`plain-list box ${framed.list}`}>
                 {open.map(({ label, type, size, href }) => (
                     <li key={href}>
-                        <a href={href} download target="_blank" rel="noopener noreferrer" className={styles.attachment}>
+                        <a href={href} download target="_blank" rel="noopener noreferrer" className={`row ${styles.attachment}`}>
                             <DownloadIcon />
                             <bdi translate="no" className={styles.attachmentLabel}>
                                 {label}

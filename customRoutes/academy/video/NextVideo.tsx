@@ -43,7 +43,7 @@ export default function NextVideo({ directory, next, ended }: NextVideoProps) {
                 disabled={reduced}
                 onChange={choose}
             />
-            <div className={styles.next}>
+            <div className={`row ${styles.next}`}>
                 <p role="status" className="visually-hidden">
                     {ended && (plays ? `${named} ${t('academy.player.playsIn', { smart_count: WAIT_SECONDS })}` : named)}
                 </p>

@@ -6,7 +6,7 @@ import styles from './video.module.css';
 export default function Resumed({ seconds, onBeginning }: { seconds: number; onBeginning(): void }) {
     const t = useT();
     return (
-        <div className={styles.resumed}>
+        <div className={`row ${styles.resumed}`}>
             <span role="status">{t('academy.player.resumed', { time: formatPosition(seconds) })}</span>
             <button type="button" onClick={onBeginning}>
                 {t('academy.player.fromBeginning')}

@@ -60,7 +60,7 @@ export default function UpNext({ directory, next, onNext, onAgain }: UpNextProps
             </p>
             {/* Announced once, below the picture. */}
             {left !== null && <p aria-hidden="true">{t('academy.player.playsIn', { smart_count: left })}</p>}
-            <div className={styles.upNextButtons}>
+            <div className={`buttons ${styles.upNextButtons}`}>
                 <ButtonLink variant="contained" to={paths.academyVideo(directory, next.id)} state={PLAY}>
                     {t('academy.player.next')}
                 </ButtonLink>

@@ -126,7 +126,7 @@ function Facts({ video }: { video: Video }) {
         ...(expiresAt === null ? [] : [t('academy.availableUntil', { date: formatUtcDay(expiresAt, language) })]),
     ];
     return (
-        <span className={styles.facts}>
+        <span className={`row ${styles.facts}`}>
             {isCompleted(video) && type !== 'placeholder' && (
                 <StateChip tone="success" icon={<CheckIcon size={14} />}>
                     {t('academy.completed')}

@@ -182,7 +182,7 @@ function Codes({
                 const code = draft.codes[seat.id] ?? '';
                 const licence = facts.licences.get(seat.licenceId)?.name ?? seat.licenceId;
                 return (
-                    <div key={seat.id} className={styles.code}>
+                    <div key={seat.id} className={`row ${styles.code}`}>
                         <TextField
                             label={t('planLeave.questions.code', { machine: seat.machineName, licence })}
                             value={code}

@@ -96,7 +96,7 @@ function UndoToast({ id, text, changes }: { id: string; text: string; changes: r
         };
     }, [id]);
     return (
-        <span className={styles.toast}>
+        <span className={`row ${styles.toast}`}>
             <span>{text}</span>
             <Button className={styles.undo} title={t('activity.undoKeys')} aria-keyshortcuts="Control+Z Meta+Z" onClick={press}>
                 {t('activity.undo')}
@@ -119,7 +119,7 @@ function Changed({ entry, text }: { entry: Entry; text: string }) {
 function ChangedText({ entry, text }: { entry: Entry; text: string }) {
     const t = useT();
     return (
-        <span className={styles.toast}>
+        <span className={`row ${styles.toast}`}>
             <span>{text}</span>
             <Link to={`${paths.activity}?entry=${entry.id}`}>{t('activity.compare')}</Link>
         </span>

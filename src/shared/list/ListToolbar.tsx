@@ -44,7 +44,7 @@ export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) 
     if (!choosable) {
         return (
             <>
-                <div className={styles.toolbar}>
+                <div className={`row ${styles.toolbar}`}>
                     <SearchBox isNamed={named !== null} />
                     {states && <StateMenu {...states} />}
                     {filters}
@@ -57,7 +57,7 @@ export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) 
     }
     return (
         <>
-            <div className={styles.toolbar}>
+            <div className={`row ${styles.toolbar}`}>
                 <SearchBox isNamed={named !== null} />
                 {mode === 'cards' && sortChoices.length > 0 && <SortControl choices={sortChoices} />}
                 <div className={styles.toolbarEnd}>
@@ -79,7 +79,7 @@ export function ListToolbar<Row extends RaRecord>(props: ListToolbarProps<Row>) 
                 </div>
             </div>
             {(states ?? filters ?? chip) && (
-                <div className={styles.narrowing}>
+                <div className={`row ${styles.narrowing}`}>
                     {states && <StateButtons {...states} />}
                     {filters}
                     {chip}

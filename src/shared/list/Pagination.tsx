@@ -31,7 +31,7 @@ export function Pagination({ page, perPage, total = 0, setPage, setPerPage }: Pa
     const to = Math.min(total, page * perPage);
     const pages = Math.ceil(total / perPage);
     return (
-        <nav className={`${styles.pagination} muted small`} aria-label={t('list.pages')}>
+        <nav className={`row ${styles.pagination} muted small`} aria-label={t('list.pages')}>
             {setPerPage && <RowsChoice perPage={perPage} onChoose={setPerPage} />}
             {pages > 2 && <PageField page={page} pages={pages} onPage={setPage} />}
             <span className={styles.turns}>

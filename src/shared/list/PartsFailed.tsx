@@ -21,7 +21,7 @@ export function PartsFailed({ names, error, onRetry }: PartsFailedProps) {
     const failureText = useFailureText();
     const [language] = useLocaleState();
     return (
-        <div role="status" className={error ? styles.partsFailed : undefined}>
+        <div role="status" className={error ? `row muted ${styles.partsFailed}` : undefined}>
             {error && (
                 <>
                     <p>{t('list.partsFailed', { names: new Intl.ListFormat(language).format(names) })}</p>

@@ -79,7 +79,7 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
                     <Button className={styles.selectionFound} onClick={selection.show}>
                         {t('list.choice.show')}
                     </Button>
-                    <span className={styles.selectionActions}>
+                    <span className={`buttons ${styles.selectionActions}`}>
                         <Actions as="bar" name={t('list.actions')} actions={selection.actions} />
                     </span>
                     <IconButton

@@ -46,7 +46,7 @@ export function StateProgress<Row extends RaRecord>({ progress, stop }: Narrowin
     if (!progress) return null;
     const read = { read: formatNumber(progress.read), total: formatNumber(progress.total) };
     return (
-        <div className={styles.stateProgress}>
+        <div className={`row ${styles.stateProgress}`}>
             <progress value={progress.read} max={progress.total} aria-label={t('list.choice.reading', read)} />
             <span className="tabular">{t('list.choice.reading', read)}</span>
             {stop && <Button onClick={stop}>{t('jobs.stop')}</Button>}

@@ -13,7 +13,7 @@ interface CalloutProps {
 /** A message that stands out from what it is about, with a button for what can be done; nothing is drawn without children. */
 export function Callout({ tone = 'warning', role, isAbove, children }: CalloutProps) {
     return (
-        <div className={styles.callout} data-tone={tone} data-above={isAbove} role={role}>
+        <div className={`row ${styles.callout}`} data-tone={tone} data-above={isAbove} role={role}>
             {children}
         </div>
     );

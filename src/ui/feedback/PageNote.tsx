@@ -12,7 +12,7 @@ interface PageNoteProps {
 /** A note above a page's content for everybody who opens the page. */
 export function PageNote({ children, action }: PageNoteProps) {
     return (
-        <div className={`box ${styles.note}`} role="note">
+        <div className={`row box ${styles.note}`} role="note">
             {!action && <InfoIcon />}
             <p>{children}</p>
             {action}

@@ -87,7 +87,7 @@ function OpenModal(props: ModalProps): ReactNode {
             </header>
             <div className={styles.body}>{children}</div>
             {actions && (
-                <footer className={styles.actions}>
+                <footer className={`buttons ${styles.actions}`}>
                     {onSubmit && (
                         <span className={styles.required} aria-hidden="true">
                             * {t('modal.required')}
