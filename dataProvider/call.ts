@@ -10,11 +10,7 @@ import type { paths } from './types/api';
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 /** The name of a call: method and path. */
-export type CallName = {
-    [Path in keyof paths]: {
-        [M in Method]: paths[Path][M] extends { responses: unknown } ? `${Uppercase<M>} ${Path}` : never;
-    }[Method];
-}[keyof paths];
+export type CallName = { [Path in keyof paths]: `${Uppercase<Method & keyof paths[Path]>} ${Path}` }[keyof paths];
 
 type OperationOf<Name extends CallName> = Name extends `${infer M} ${infer Path}`
     ? Path extends keyof paths

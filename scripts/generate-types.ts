@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import { brief } from './types/brief';
 import { readersFrom, type Description } from './types/readers';
 
 /**
- * `npm run types` writes `dataProvider/types/api.d.ts` and the readers of records, `dataProvider/shape/records.ts`, from
+ * `npm run types` writes `dataProvider/types/api.d.ts`, in brief, and the readers of records, `dataProvider/shape/records.ts`, from
  * `mock-server/openapi.yaml`, and the type of all texts, `i18n/english.ts`, from the names of the files in `i18n/en`.
  * `npm run types -- --check` writes nothing and exits with 1 when a committed file differs from the generated one.
  */
@@ -34,13 +35,13 @@ export type English = ${files
 const formatted = async (path: string, code: string): Promise<string> =>
     format(code, { ...(await resolveConfig(path)), parser: 'typescript' });
 
+const types = await openapiTS(DOCUMENT, { rootTypes: true, rootTypesNoSchemaPrefix: true, rootTypesKeepCasing: true });
+
 const RECORDS = 'dataProvider/shape/records.ts';
 const ENGLISH = 'i18n/english.ts';
 
 const wanted: Readonly<Record<string, string>> = {
-    'dataProvider/types/api.d.ts':
-        COMMENT_HEADER +
-        astToString(await openapiTS(DOCUMENT, { rootTypes: true, rootTypesNoSchemaPrefix: true, rootTypesKeepCasing: true })),
+    'dataProvider/types/api.d.ts': COMMENT_HEADER + astToString(brief(types)),
     [RECORDS]: await formatted(RECORDS, readersFrom(description)),
     [ENGLISH]: await formatted(ENGLISH, englishTexts()),
 };

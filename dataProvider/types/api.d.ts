@@ -5,17 +5,6 @@
 
 export interface paths {
     "/user/token": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Sign in
          * @description The Basic header is the base64 of the UTF-8 bytes of `email:password`. A change of password signs in this way too, for a temporary token.
@@ -26,1340 +15,304 @@ export interface paths {
          * @description A server may lack this call (404): the portal then forgets the session by itself.
          */
         delete: operations["signOut"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The signed-in user, cloud groups and keys included */
         get: operations["getOwnUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Change the own profile, or the password with a temporary token
          * @description A USER sends no names.
          */
         patch: operations["updateOwnUser"];
-        trace?: never;
     };
     "/customer": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The customer signed in for */
         get: operations["getCustomer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/password/validateToken": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Is this recovery or activation token valid? */
         post: operations["validatePasswordToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/password/reset": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Set a new password with a token from a mail */
         post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/password/recover": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ask for a recovery mail, known address or not */
         post: operations["recoverPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/edu/requestToken": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ask for an education token by mail, known address or not */
         post: operations["requestEduToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/edu/validateToken": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Is this education token valid? */
         post: operations["validateEduToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/edu/activate": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Register for an education licence */
         post: operations["activateEdu"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/transfer/validateToken": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** What does this transfer token move? */
         post: operations["validateTransferToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/transfer/approve": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Approve a transfer */
         post: operations["approveTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/transfer/request": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ask a user of another customer to move here, by mail */
         post: operations["requestTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/keys": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The customer's keys; a USER's own */
         get: operations["listKeys"];
-        put?: never;
         /**
          * Create a key without a user
          * @description `_sendMail` takes effect when the key gets a user. A full or expired licence answers 409.
          */
         post: operations["createKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/keys/request": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ask an administrator for a key of a product */
         post: operations["requestKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/keys/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** One key */
         get: operations["getKey"];
-        put?: never;
-        post?: never;
         /** Delete a key; one of the automatic licence answers 409 */
         delete: operations["deleteKey"];
-        options?: never;
-        head?: never;
         /** Change a key */
         patch: operations["updateKey"];
-        trace?: never;
     };
     "/keys/{id}/users": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The users of a key */
         get: operations["listKeyUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/keys/{id}/refresh": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Renew the token of a key */
         post: operations["refreshKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/keys/{id}/send": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mail a key to its user; 400 without one */
         post: operations["sendKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{id}/keys": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** A user's keys; a USER's own only */
         get: operations["listUserKeys"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{id}/keys/{keyId}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-                keyId: components["parameters"]["KeyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
         /** Assign a key, in place of the user it has */
         put: operations["assignKey"];
-        post?: never;
         /** Take a key from a user */
         delete: operations["unassignKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/applications": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The applications */
         get: operations["listApplications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/rest/applications/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** One application */
         get: operations["getApplication"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/licences": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The customer's licences; a USER's own */
         get: operations["listLicences"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/licences/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** One licence */
         get: operations["getLicence"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Rename a licence; an expired or automatic one answers 409 */
         patch: operations["renameLicence"];
-        trace?: never;
     };
     "/licences/{id}/keys": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The keys of a licence */
         get: operations["listLicenceKeys"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/licences/{id}/users": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The users of a licence */
         get: operations["listLicenceUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/licences/{id}/modules": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The modules of a licence */
         get: operations["listLicenceModules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/licences/{id}/seats": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The seats of a licence, always with their count */
         get: operations["listLicenceSeats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/licences/{id}/seats/{seatId}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-                seatId: components["parameters"]["SeatId"];
-            };
-            cookie?: never;
-        };
         /** One seat */
         get: operations["getSeat"];
-        put?: never;
-        post?: never;
         /**
          * Release an active seat or remove an inactive entry
          * @description A seat of an `nl` licence takes its release code, in the query and in the body. 400 = the seat is not empty, or, with the code `wrongReleaseCode`, the release code is another one.
          */
         delete: operations["releaseSeat"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The customer's users */
         get: operations["listUsers"];
-        put?: never;
         /**
          * Create a user
          * @description 409 with code 11: the e-mail belongs to another customer's user; any other 409: it is taken.
          */
         post: operations["createUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** One user, cloud groups and keys included */
         get: operations["getUser"];
-        put?: never;
-        post?: never;
         /** Delete a USER or READER_ADMIN */
         delete: operations["deleteUser"];
-        options?: never;
-        head?: never;
         /** Change a user */
         patch: operations["updateUser"];
-        trace?: never;
     };
     "/users/{id}/cloudGroups": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The cloud groups of a user */
         get: operations["listUserCloudGroups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{id}/send": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mail the user's data */
         post: operations["sendUserData"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{id}/logout": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Sign a user out of all devices */
         post: operations["logoutUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{id}/recover": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mail a password reset, or the activation link to an inactive user */
         post: operations["recoverUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{id}/licences/{licenceId}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-                licenceId: components["parameters"]["LicenceId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
         /** Give a user a new key of a licence; 409 when it is full or expired */
         put: operations["assignLicence"];
-        post?: never;
         /** Take a licence from a user */
         delete: operations["removeLicence"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/cloudGroups": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The customer's cloud groups; a USER's own */
         get: operations["listCloudGroups"];
-        put?: never;
         /** Create a cloud group */
         post: operations["createCloudGroup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/cloudGroups/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** One cloud group, members included */
         get: operations["getCloudGroup"];
-        put?: never;
-        post?: never;
         /** Delete a cloud group */
         delete: operations["deleteCloudGroup"];
-        options?: never;
-        head?: never;
         /** Rename a cloud group or make it a default group */
         patch: operations["updateCloudGroup"];
-        trace?: never;
     };
     "/cloudGroups/{id}/users": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The members of a cloud group */
         get: operations["listCloudGroupUsers"];
         /** Set the whole membership of a cloud group */
         put: operations["setCloudGroupUsers"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/cloudGroups/{id}/users/{userId}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
         /** Add a member */
         put: operations["addCloudGroupUser"];
-        post?: never;
         /** Take a member out */
         delete: operations["removeCloudGroupUser"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/contracts": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The contracts */
         get: operations["listContracts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/contracts/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** One contract */
         get: operations["getContract"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/invoices": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The invoices */
         get: operations["listInvoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/invoices/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The file of an invoice */
         get: operations["downloadInvoice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/tickets": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The customer's tickets; a USER's own */
         get: operations["listTickets"];
-        put?: never;
         /** Open a ticket; 409 while one is active */
         post: operations["createTicket"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/tickets/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** One ticket */
         get: operations["getTicket"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Close an open ticket */
         patch: operations["closeTicket"];
-        trace?: never;
     };
     "/tickets/{id}/messages": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The messages of a ticket */
         get: operations["listTicketMessages"];
-        put?: never;
         /** Write a message; 409 when the ticket is closed */
         post: operations["createTicketMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/academy": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Order, change or cancel (0) the academy membership */
         post: operations["orderAcademy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/directories": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The directories of the first level */
         get: operations["listDirectories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/directories/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** One directory with its contents */
         get: operations["getDirectory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/directories/{id}/playlist": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The videos of a directory in order */
         get: operations["getPlaylist"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/videos/{id}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** One video */
         get: operations["getVideo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/videos/{id}/path": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The directories above a video, from the root down */
         get: operations["getVideoPath"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/embeds/{libraryId}/{videoId}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                libraryId: components["parameters"]["LibraryId"];
-                videoId: components["parameters"]["VideoId"];
-            };
-            cookie?: never;
-        };
         /** How to play a video */
         get: operations["getEmbed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/tags": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** The tags */
         get: operations["listTags"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/videos/{id}/comments": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
         /** The comments on a video, without their replies */
         get: operations["listComments"];
-        put?: never;
         /** Comment on a video, or reply */
         post: operations["createComment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/videos/{id}/comments/{commentId}/replies": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-                commentId: components["parameters"]["CommentId"];
-            };
-            cookie?: never;
-        };
         /** The replies to a comment */
         get: operations["listReplies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/videos/{id}/comments/{commentId}": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-                commentId: components["parameters"]["CommentId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Delete an own comment */
         delete: operations["deleteComment"];
-        options?: never;
-        head?: never;
         /** Change an own comment */
         patch: operations["updateComment"];
-        trace?: never;
     };
     "/academy/videos/{id}/progress": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
         /** Save how far the caller has watched */
         put: operations["saveProgress"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/search": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
         /** Search directories and videos */
         get: operations["searchAcademy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/auth/validate": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Take or keep the academy session */
         post: operations["validateAcademySession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/academy/auth/logout": {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** End the academy session after 15 s, or at once */
         post: operations["endAcademySession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -2083,74 +1036,48 @@ export interface components {
     responses: {
         /** @description Incorrect request, or one that cannot be met. */
         BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Authentication is missing, wrong or over. */
         Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The caller's role does not allow it. */
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
         /** @description No such record, or not the caller's. */
         NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The state of the record does not allow it; `error.code` may say more. */
         Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Nothing was done: too many calls. */
         TooMany: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Request could not be processed. 503 may have `Retry-After`, and means that nothing was done. */
         ServerFailure: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The rows. */
         ApplicationCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Application"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2161,9 +1088,6 @@ export interface components {
         };
         /** @description The rows. */
         CloudGroupCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["SelectedCloudGroup"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2174,9 +1098,6 @@ export interface components {
         };
         /** @description The rows. */
         CommentCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Comment"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2187,9 +1108,6 @@ export interface components {
         };
         /** @description The rows. */
         ContractCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["SelectedContract"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2200,9 +1118,6 @@ export interface components {
         };
         /** @description The rows. */
         DirectoryCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Directory"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2213,9 +1128,6 @@ export interface components {
         };
         /** @description The rows. */
         InvoiceCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["SelectedInvoice"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2226,9 +1138,6 @@ export interface components {
         };
         /** @description The rows. */
         KeyCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["SelectedKey"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2239,9 +1148,6 @@ export interface components {
         };
         /** @description The rows. */
         LicenceCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["SelectedLicence"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2252,9 +1158,6 @@ export interface components {
         };
         /** @description The rows. */
         ModuleCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Module"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2265,9 +1168,6 @@ export interface components {
         };
         /** @description The rows. */
         ReferenceCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Reference"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2278,9 +1178,6 @@ export interface components {
         };
         /** @description The rows. */
         RelatedUserCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["SelectedRelatedUser"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2291,9 +1188,6 @@ export interface components {
         };
         /** @description The rows and their count. */
         SeatCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": {
                     "@odata.count": components["schemas"]["Count"];
@@ -2303,9 +1197,6 @@ export interface components {
         };
         /** @description The rows. */
         TagCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Tag"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2316,9 +1207,6 @@ export interface components {
         };
         /** @description The rows. */
         TicketCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["SelectedTicket"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2329,9 +1217,6 @@ export interface components {
         };
         /** @description The rows. */
         TicketMessageCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["TicketMessage"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2342,9 +1227,6 @@ export interface components {
         };
         /** @description The rows. */
         UserCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["SelectedUser"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2355,9 +1237,6 @@ export interface components {
         };
         /** @description The rows. */
         VideoCollection: {
-            headers: {
-                [name: string]: unknown;
-            };
             content: {
                 "application/json": components["schemas"]["Video"][] | {
                     "@odata.count": components["schemas"]["Count"];
@@ -2402,10 +1281,6 @@ export interface components {
         SearchTags: string;
     };
     requestBodies: never;
-    headers: {
-        /** @description Seconds, or an HTTP date. */
-        RetryAfter: string;
-    };
     pathItems: never;
 }
 export type Error = components['schemas']['Error'];
@@ -2490,63 +1365,11 @@ export type CommentCreate = components['schemas']['CommentCreate'];
 export type CommentPatch = components['schemas']['CommentPatch'];
 export type Progress = components['schemas']['Progress'];
 export type AcademyLogout = components['schemas']['AcademyLogout'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseConflict = components['responses']['Conflict'];
-export type ResponseTooMany = components['responses']['TooMany'];
-export type ResponseServerFailure = components['responses']['ServerFailure'];
-export type ResponseApplicationCollection = components['responses']['ApplicationCollection'];
-export type ResponseCloudGroupCollection = components['responses']['CloudGroupCollection'];
-export type ResponseCommentCollection = components['responses']['CommentCollection'];
-export type ResponseContractCollection = components['responses']['ContractCollection'];
-export type ResponseDirectoryCollection = components['responses']['DirectoryCollection'];
-export type ResponseInvoiceCollection = components['responses']['InvoiceCollection'];
-export type ResponseKeyCollection = components['responses']['KeyCollection'];
-export type ResponseLicenceCollection = components['responses']['LicenceCollection'];
-export type ResponseModuleCollection = components['responses']['ModuleCollection'];
-export type ResponseReferenceCollection = components['responses']['ReferenceCollection'];
-export type ResponseRelatedUserCollection = components['responses']['RelatedUserCollection'];
-export type ResponseSeatCollection = components['responses']['SeatCollection'];
-export type ResponseTagCollection = components['responses']['TagCollection'];
-export type ResponseTicketCollection = components['responses']['TicketCollection'];
-export type ResponseTicketMessageCollection = components['responses']['TicketMessageCollection'];
-export type ResponseUserCollection = components['responses']['UserCollection'];
-export type ResponseVideoCollection = components['responses']['VideoCollection'];
-export type ParameterApplicationId = components['parameters']['ApplicationId'];
-export type ParameterId = components['parameters']['Id'];
-export type ParameterKeyId = components['parameters']['KeyId'];
-export type ParameterSeatId = components['parameters']['SeatId'];
-export type ParameterLicenceId = components['parameters']['LicenceId'];
-export type ParameterUserId = components['parameters']['UserId'];
-export type ParameterLibraryId = components['parameters']['LibraryId'];
-export type ParameterVideoId = components['parameters']['VideoId'];
-export type ParameterCommentId = components['parameters']['CommentId'];
-export type ParameterFilter = components['parameters']['Filter'];
-export type ParameterExpand = components['parameters']['Expand'];
-export type ParameterSelect = components['parameters']['Select'];
-export type ParameterOrderBy = components['parameters']['OrderBy'];
-export type ParameterTop = components['parameters']['Top'];
-export type ParameterSkip = components['parameters']['Skip'];
-export type ParameterCountOption = components['parameters']['CountOption'];
-export type ParameterNewDb = components['parameters']['NewDb'];
-export type ParameterReleaseCode = components['parameters']['ReleaseCode'];
-export type ParameterSearchQuery = components['parameters']['SearchQuery'];
-export type ParameterSearchTarget = components['parameters']['SearchTarget'];
-export type ParameterSearchTags = components['parameters']['SearchTags'];
-export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     signIn: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -2556,92 +1379,43 @@ export interface operations {
         responses: {
             /** @description Signed in. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SessionToken"];
                 };
             };
             /** @description A choice of customers. */
             300: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CustomerChoice"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     signOut: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     getOwnUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     updateOwnUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2651,25 +1425,12 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     getCustomer: {
@@ -2680,41 +1441,19 @@ export interface operations {
                 /** @example id,name */
                 $select?: components["parameters"]["Select"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SelectedCustomer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     validatePasswordToken: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2724,28 +1463,15 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Empty"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     resetPassword: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2754,27 +1480,12 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     recoverPassword: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2783,26 +1494,12 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     requestEduToken: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2811,26 +1508,12 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     validateEduToken: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2840,28 +1523,15 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Empty"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     activateEdu: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2870,27 +1540,12 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     validateTransferToken: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2900,28 +1555,15 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TransferToken"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     approveTransfer: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2930,27 +1572,12 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     requestTransfer: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -2959,19 +1586,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listKeys: {
@@ -2994,32 +1609,14 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["KeyCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createKey: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3029,31 +1626,15 @@ export interface operations {
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Key"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     requestKey: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3062,19 +1643,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     getKey: {
@@ -3085,75 +1654,37 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Key"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     deleteKey: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     updateKey: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3163,27 +1694,12 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Key"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listKeyUsers: {
@@ -3206,93 +1722,42 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["UserCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     refreshKey: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["KeyToken"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     sendKey: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listUserKeys: {
@@ -3315,146 +1780,68 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["KeyCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     assignKey: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 keyId: components["parameters"]["KeyId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Key"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     unassignKey: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 keyId: components["parameters"]["KeyId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listApplications: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ApplicationCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getApplication: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listLicences: {
@@ -3477,21 +1864,9 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["LicenceCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getLicence: {
@@ -3502,45 +1877,25 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Licence"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     renameLicence: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3550,27 +1905,12 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Licence"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listLicenceKeys: {
@@ -3593,24 +1933,12 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["KeyCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listLicenceUsers: {
@@ -3633,47 +1961,23 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["UserCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listLicenceModules: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ModuleCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listLicenceSeats: {
@@ -3694,56 +1998,29 @@ export interface operations {
                 /** @description Answer with the count of all rows. */
                 $count?: components["parameters"]["CountOption"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["SeatCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getSeat: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 seatId: components["parameters"]["SeatId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Seat"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     releaseSeat: {
@@ -3752,15 +2029,10 @@ export interface operations {
                 /** @description The release code. */
                 token?: components["parameters"]["ReleaseCode"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 seatId: components["parameters"]["SeatId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -3769,18 +2041,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listUsers: {
@@ -3803,32 +2064,14 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["UserCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3838,19 +2081,10 @@ export interface operations {
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getUser: {
@@ -3861,75 +2095,37 @@ export interface operations {
                 /** @description Goes with every read of licences, keys and users. */
                 $newDb?: components["parameters"]["NewDb"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     deleteUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     updateUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3939,27 +2135,12 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listUserCloudGroups: {
@@ -3980,95 +2161,44 @@ export interface operations {
                 /** @description Answer with the count of all rows. */
                 $count?: components["parameters"]["CountOption"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["CloudGroupCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     sendUserData: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     logoutUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     recoverUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -4077,33 +2207,16 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     assignLicence: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 licenceId: components["parameters"]["LicenceId"];
             };
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -4113,58 +2226,25 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Key"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     removeLicence: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 licenceId: components["parameters"]["LicenceId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listCloudGroups: {
@@ -4185,32 +2265,14 @@ export interface operations {
                 /** @description Answer with the count of all rows. */
                 $count?: components["parameters"]["CountOption"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["CloudGroupCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createCloudGroup: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4220,19 +2282,10 @@ export interface operations {
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CloudGroup"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getCloudGroup: {
@@ -4241,74 +2294,37 @@ export interface operations {
                 /** @example users($count=true;$top=0),keys */
                 $expand?: components["parameters"]["Expand"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CloudGroup"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     deleteCloudGroup: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     updateCloudGroup: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4318,27 +2334,12 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CloudGroup"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listCloudGroupUsers: {
@@ -4359,37 +2360,20 @@ export interface operations {
                 /** @description Answer with the count of all rows. */
                 $count?: components["parameters"]["CountOption"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["RelatedUserCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     setCloudGroupUsers: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4398,78 +2382,33 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     addCloudGroupUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 userId: components["parameters"]["UserId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     removeCloudGroupUser: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 userId: components["parameters"]["UserId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listContracts: {
@@ -4490,52 +2429,25 @@ export interface operations {
                 /** @description Answer with the count of all rows. */
                 $count?: components["parameters"]["CountOption"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ContractCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getContract: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Contract"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listInvoices: {
@@ -4556,52 +2468,25 @@ export interface operations {
                 /** @description Answer with the count of all rows. */
                 $count?: components["parameters"]["CountOption"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["InvoiceCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     downloadInvoice: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The file. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/pdf": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listTickets: {
@@ -4622,32 +2507,14 @@ export interface operations {
                 /** @description Answer with the count of all rows. */
                 $count?: components["parameters"]["CountOption"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["TicketCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createTicket: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4657,63 +2524,34 @@ export interface operations {
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TicketCreated"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getTicket: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     closeTicket: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4723,27 +2561,12 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listTicketMessages: {
@@ -4764,37 +2587,20 @@ export interface operations {
                 /** @description Answer with the count of all rows. */
                 $count?: components["parameters"]["CountOption"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["TicketMessageCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createTicketMessage: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4804,38 +2610,17 @@ export interface operations {
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TicketMessage"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     orderAcademy: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4844,233 +2629,113 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     listDirectories: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["DirectoryCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getDirectory: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Directory"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getPlaylist: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["VideoCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getVideo: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Video"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getVideoPath: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["ReferenceCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     getEmbed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 libraryId: components["parameters"]["LibraryId"];
                 videoId: components["parameters"]["VideoId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Embed"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listTags: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["TagCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listComments: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["CommentCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     createComment: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5080,87 +2745,44 @@ export interface operations {
         responses: {
             /** @description Created. */
             201: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     listReplies: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 commentId: components["parameters"]["CommentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             200: components["responses"]["CommentCollection"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     deleteComment: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 commentId: components["parameters"]["CommentId"];
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     updateComment: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
                 commentId: components["parameters"]["CommentId"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5170,39 +2792,20 @@ export interface operations {
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     saveProgress: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
             path: {
                 id: components["parameters"]["Id"];
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5211,18 +2814,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
     searchAcademy: {
@@ -5233,68 +2825,32 @@ export interface operations {
                 /** @description Tag ids joined with `|`; any of them. */
                 tags?: components["parameters"]["SearchTags"];
             };
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcademySearchResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     validateAcademySession: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The record. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcademySession"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
         };
     };
     endAcademySession: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Which application calls. */
-                "Application-Id": components["parameters"]["ApplicationId"];
-            };
-            path?: never;
-            cookie?: never;
         };
         requestBody?: {
             content: {
@@ -5303,17 +2859,7 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            "5XX": components["responses"]["ServerFailure"];
+            204: {};
         };
     };
 }
