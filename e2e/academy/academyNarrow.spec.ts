@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow } from '../support/portalPage';
+import { ADMIN_WITHOUT_ACADEMY, expectNoOverflow, openNext } from '../support/portalPage';
 import { expectValid, MEMBER, panel, writeComment } from './academyPage';
 import { expect, test } from '../support/fixtures';
 import { heading, toasts } from '../support/parts';
@@ -45,27 +45,32 @@ const cut = (part: Locator): Promise<string[]> =>
             .map(element => `${element.tagName} ${element.textContent.slice(0, 30)}`);
     });
 
-for (const path of [
+/** Each beside one with another title: all records have the same name here. */
+const PATHS = [
     '/academy',
     '/academy/d1',
     '/academy/record',
     '/academy/d11',
-    '/academy/d11/v102',
     '/academy/search?query=a',
+    '/academy/d11/v102',
     '/academy/membership',
-]) {
-    test(`${path} keeps its width with long names`, async ({ page, signInAs }) => {
-        await lengthenNames(page);
-        await signInAs(MEMBER, { open: path });
+];
+
+test('the pages keep their width with long names', async ({ page, signInAs }) => {
+    await signInAs(MEMBER, { open: null });
+    await lengthenNames(page);
+    for (const path of PATHS) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await openNext(page, path);
         await heading(page).waitFor();
         await expect(page.locator('main [class*=skeleton i]')).toHaveCount(0);
         for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
             await expectNoOverflow(page, `${path} at ${width} px`);
-            await expect.poll(() => cut(page.getByRole('main')), `cut at ${width} px`).toEqual([]);
+            await expect.poll(() => cut(page.getByRole('main')), `${path} cut at ${width} px`).toEqual([]);
         }
-    });
-}
+    }
+});
 
 test('the results below the search field keep its width and show full names', async ({ page, signInAs }) => {
     await lengthenNames(page);

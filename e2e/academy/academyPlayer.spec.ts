@@ -47,23 +47,25 @@ const share = (page: Page) =>
         return (bars[0]?.parentElement?.getBoundingClientRect().height ?? NaN) / height('media-controller');
     });
 
-for (const width of [1280, 800, 600, 360, 320]) {
-    test(`on a desktop ${width} px wide the controls take a fifth at most, and none are in the middle`, async ({
-        page,
-        signInAs,
-    }) => {
+test('on a desktop of any width the controls take a fifth at most, and none are in the middle', async ({ page, signInAs }) => {
+    await signInAs(MEMBER, { open: ROOM });
+    await ready(page);
+    for (const width of [1280, 800, 600, 360, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        await signInAs(MEMBER, { open: ROOM });
-        await ready(page);
-        expect(await share(page)).toBeLessThanOrEqual(0.2);
+        // The player arranges its controls in the frame after the one with its new size.
+        await page.evaluate(
+            () =>
+                new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+        );
+        expect(await share(page), `${width} px`).toBeLessThanOrEqual(0.2);
         await expect(control(page, 'Play')).toHaveCount(1);
         await expect(page.locator('media-controller [slot=centered-chrome] media-play-button')).toBeHidden();
         // Every control is within the picture.
         const picture = await player(page).boundingBox();
         const last = await control(page, 'Full screen').boundingBox();
-        expect(last!.x + last!.width).toBeLessThanOrEqual(picture!.x + picture!.width + 0.5);
-    });
-}
+        expect(last!.x + last!.width, `${width} px`).toBeLessThanOrEqual(picture!.x + picture!.width + 0.5);
+    }
+});
 
 for (const width of [1920, 1280, 320]) {
     test(`on a desktop ${width} px wide captions appear above the controls, and are never covered by them`, async ({

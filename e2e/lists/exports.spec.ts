@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openExport, openWhole, saveFile } from '../support/exportDialog';
 import { expect, test } from '../support/fixtures';
-import { ACCOUNT, ADMIN } from '../support/portalPage';
+import { ACCOUNT, ADMIN, openNext } from '../support/portalPage';
 import { savedCsv } from '../support/savedCsv';
 
 /** Lists as files (EXPORT-1 to EXPORT-4), and who has what (EXPORT-5). */
@@ -35,7 +35,7 @@ test('every list is saved with what it finds, by those with read access too, by 
     await signInAs(READER, { open: null });
     for (const [path, name, head] of LISTS) {
         if (path === '/tickets') await signInAs(ADMIN, { open: null });
-        await page.goto(path);
+        await openNext(page, path);
         const button = page.getByRole('button', { name: 'Export', exact: true });
         const byKeyboard = path === '/licences' || path === '/tickets';
         await (byKeyboard ? button.press('Enter') : button.click());

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { ADMIN, LICENCE } from '../support/portalPage';
+import { ADMIN, LICENCE, openNext } from '../support/portalPage';
 
 /** Texts and chips of a table stand on one line, a fact's label and value too; fields stand evenly. */
 
@@ -18,7 +18,7 @@ const PATHS = [
 test('the contents of a row are centred on one line, to the pixel', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: null });
     for (const path of PATHS) {
-        await page.goto(path);
+        await openNext(page, path);
         const row = page.locator('[role=grid] [role=row]:has([role=rowheader])');
         await row.first().waitFor();
         const off = () =>
@@ -54,7 +54,7 @@ test('the contents of a row are centred on one line, to the pixel', async ({ pag
 test('a fact’s label and its value stand on one baseline', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: null });
     for (const path of ['/user-management/u102', `/licences/${LICENCE}`, '/contracts/c1', '/cloud-groups/g102', '/profile']) {
-        await page.goto(path);
+        await openNext(page, path);
         await page.locator('main dl dd').first().waitFor();
         const off = () =>
             page.locator('main dl > div').evaluateAll(facts => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { rows, toasts } from '../support/parts';
-import { ADMIN, TABLES } from '../support/portalPage';
+import { ADMIN, openNext, TABLES } from '../support/portalPage';
 
 /** What keys do in tables: stops of Tab, selecting and copying (LIST-14, LIST-18). */
 
@@ -17,28 +17,60 @@ const stops = (page: Page) =>
         ]);
     });
 
+/** The tables whose rows open a page. */
+const OPENING: readonly string[] = TABLES.filter(path => !/keys|seats|invoices/.test(path));
+
+/** The index of the current history entry. */
+const place = (page: Page) => page.evaluate(() => (history.state as { idx: number }).idx);
+
+/** Tab stops once in the table, at its current cell, which the arrows move. */
+async function expectOneStop(page: Page): Promise<void> {
+    expect(await stops(page)).toEqual([['1', expect.any(String)]]);
+    const index = await rows(page).nth(1).getAttribute('aria-rowindex');
+    await page.locator('[role=columnheader][tabindex="0"], [role=columnheader] [tabindex="0"]').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    // To each cell of the row, and from the last one to the next row.
+    const fields = await rows(page)
+        .nth(1)
+        .locator('[data-field]')
+        .evaluateAll(cells => cells.map(cell => (cell as HTMLElement).dataset.field));
+    await page.keyboard.press('Home');
+    for (const next of fields) {
+        await expect.poll(() => stops(page)).toEqual([[index, next]]);
+        await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => stops(page)).toEqual([[String(Number(index) + 1), fields.at(-1)]]);
+}
+
+/** Enter in a row opens its page once: one step back returns. */
+async function expectOpenedOnce(page: Page, path: string): Promise<void> {
+    const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
+    for (const from of ['link', 'cell']) {
+        await link.waitFor();
+        const before = await place(page);
+        await link.focus();
+        if (from === 'cell') await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        await expect(page).not.toHaveURL(url => url.pathname === path);
+        expect(await place(page)).toBe(before + 1);
+        await page.goBack();
+        await expect(page).toHaveURL(url => url.pathname === path);
+    }
+}
+
 for (const path of TABLES) {
-    test(`Tab stops once in the table of ${path}: at its current cell`, async ({ page, signInAs }) => {
+    const opens = OPENING.includes(path);
+    test(`Tab stops once in the table of ${path}, at its current cell${opens ? ', and Enter opens a row once' : ''}`, async ({
+        page,
+        signInAs,
+    }) => {
         await signInAs(ADMIN, { open: path });
         await rows(page).first().waitFor();
         await page.waitForLoadState('networkidle');
-        expect(await stops(page)).toEqual([['1', expect.any(String)]]);
-        const index = await rows(page).nth(1).getAttribute('aria-rowindex');
-        await page.locator('[role=columnheader][tabindex="0"], [role=columnheader] [tabindex="0"]').first().focus();
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('ArrowDown');
-        // To each cell of the row, and from the last one to the next row.
-        const fields = await rows(page)
-            .nth(1)
-            .locator('[data-field]')
-            .evaluateAll(cells => cells.map(cell => (cell as HTMLElement).dataset.field));
-        await page.keyboard.press('Home');
-        for (const next of fields) {
-            await expect.poll(() => stops(page)).toEqual([[index, next]]);
-            await page.keyboard.press('ArrowRight');
-        }
-        await page.keyboard.press('ArrowDown');
-        await expect.poll(() => stops(page)).toEqual([[String(Number(index) + 1), fields.at(-1)]]);
+        await expectOneStop(page);
+        if (opens) await expectOpenedOnce(page, path);
     });
 }
 
@@ -51,7 +83,7 @@ test.describe('copying', () => {
     test('a cell is copied with what it shows, in every list', async ({ page, signInAs }) => {
         await signInAs(ADMIN, { open: null });
         for (const path of TABLES) {
-            await page.goto(path);
+            await openNext(page, path);
             await rows(page).first().waitFor();
             await page.waitForLoadState('networkidle');
             const fields = await rows(page)

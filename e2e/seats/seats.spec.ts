@@ -145,24 +145,25 @@ test('a seat in use cannot be released, with the reason', async ({ page, signInA
     await expect(row(page, OCCUPIED_MACHINE)).toContainText('Active since');
 });
 
-for (const [status, text] of [
-    [403, 'User is not allowed to perform this action'],
-    [404, 'Seat not found'],
-    [500, "Can't release seat"],
-] as const) {
-    test(`a release that fails with ${status} keeps the code and shows the reason`, async ({ page, signInAs, mock }) => {
-        await signInAs('admin@holzmann.example', open(NODE_LOCKED));
+test('a release that fails keeps the code and shows the reason', async ({ page, signInAs, mock }) => {
+    await signInAs('admin@holzmann.example', open(NODE_LOCKED));
+    await row(page, CNC).getByRole('button', { name: 'Release seat' }).click();
+    const field = dialog(page).getByRole('textbox');
+    await field.fill('A1B2-C3D4-E5F6-G7H8');
+    for (const [status, text] of [
+        [403, 'User is not allowed to perform this action'],
+        [404, 'Seat not found'],
+        [500, "Can't release seat"],
+    ] as const) {
+        await mock.forgetCalls();
         await mock.fault({ method: 'DELETE', path: 'licences/**', kind: 'status', status, times: 1 });
-        await row(page, CNC).getByRole('button', { name: 'Release seat' }).click();
-        const field = dialog(page).getByRole('textbox');
-        await field.fill('A1B2-C3D4-E5F6-G7H8');
         await field.press('Enter');
         await expect(page.getByText(text)).toBeVisible();
         await expect(field).toHaveValue('A1B2-C3D4-E5F6-G7H8');
         await expect(dialogButton(page, 'Release')).toBeEnabled();
         expect(await mock.calls('DELETE')).toHaveLength(1);
-    });
-}
+    }
+});
 
 test('an administrator with read access sees the seats and is offered no changes', async ({ page, signInAs }) => {
     await signInAs('reader@holzmann.example', open(NODE_LOCKED));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/parts';
-import { ACCOUNT, ADMIN, expectNoOverflow, ROUTES } from '../support/portalPage';
+import { ACCOUNT, ADMIN, expectNoOverflow, openNext, ROUTES } from '../support/portalPage';
 
 /** Names of maximum length, without a blank at which they could break, do not widen any page. */
 
@@ -67,16 +67,18 @@ for (const [who, routes] of [
     [ADMIN, [...ROUTES.filter(route => !route.startsWith('/academy')), ...RICH]],
     [ACCOUNT, ['/licences', '/profile', '/tickets']],
 ] as const) {
-    for (const route of routes) {
-        test(`${route} of ${who} keeps its width with names of 55 characters without a blank`, async ({ page, signInAs }) => {
-            await lengthenNames(page);
-            await signInAs(who, { open: route });
+    test(`the pages of ${who} keep their width with names of 55 characters without a blank`, async ({ page, signInAs }) => {
+        await signInAs(who, { open: null });
+        await lengthenNames(page);
+        for (const route of routes) {
+            await page.setViewportSize({ width: 1280, height: 900 });
+            await openNext(page, route);
             await heading(page).waitFor();
             for (const width of [1280, 360, 320]) {
                 await page.setViewportSize({ width, height: 900 });
                 await settled(page);
                 await expectNoOverflow(page, `${route} at ${width} px`);
             }
-        });
-    }
+        }
+    });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { dialog, toasts } from '../support/parts';
-import { ADMIN, expectNoOverflow, grid, LICENCE, sidebar } from '../support/portalPage';
+import { ADMIN, expectNoOverflow, grid, LICENCE, openNext, sidebar } from '../support/portalPage';
 
 /** The portal with system settings for colours, contrast or text spacing. */
 
@@ -122,28 +122,30 @@ const cutMails = (page: Page): Promise<string[]> =>
         return cut;
     });
 
-for (const path of [
-    '/user-management',
-    '/user-management/u101',
-    `/licences/${LICENCE}/users`,
-    `/licences/${LICENCE}/keys`,
-    '/cloud-groups/g101',
-    '/profile',
-]) {
-    test(`with more space between letters no e-mail of ${path} is cut without a tooltip`, async ({ page, signInAs }) => {
-        test.slow();
-        await signInAs(ADMIN, { open: path });
+test('with more space between letters no e-mail of any page is cut without a tooltip', async ({ page, signInAs }) => {
+    const paths = [
+        '/user-management',
+        '/user-management/u101',
+        `/licences/${LICENCE}/users`,
+        `/licences/${LICENCE}/keys`,
+        '/cloud-groups/g101',
+        '/profile',
+    ];
+    await signInAs(ADMIN, { open: null });
+    for (const [at, path] of paths.entries()) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await openNext(page, path);
         await page.getByRole('main').getByText('.example').first().waitFor({ state: 'attached' });
+        if (at === 0) await page.addStyleTag({ content: SPACING });
         for (const width of [1280, 800, 320]) {
             await page.setViewportSize({ width, height: 900 });
             // A column with e-mails may be hidden; then there is none to cut off.
             await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-            await page.addStyleTag({ content: SPACING });
-            expect(await cutMails(page), `${width} px`).toEqual([]);
+            expect(await cutMails(page), `${path} at ${width} px`).toEqual([]);
             await expectNoOverflow(page);
         }
-    });
-}
+    }
+});
 
 test('the account menu of a user with read access does not scroll sideways at 320 px', async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -183,7 +185,6 @@ test('messages cover neither what was changed nor what stays at the bottom', asy
     await expect(dialog(page)).toHaveCount(0);
     const row = page.getByRole('row').filter({ has: page.locator(':focus') });
     await expect.poll(() => apart(toast, row)).toBe(true);
-    await expect(toast).toHaveCount(0);
 });
 
 test('messages that stay appear above the bar of the selected rows', async ({ page, mock, signInAs }) => {

@@ -82,6 +82,20 @@ export async function visit(page: Page, path: string): Promise<void> {
     await page.waitForURL(url => url.pathname === pathname);
 }
 
+/**
+ * Opens one page after another like a link, which loads the portal once, and waits until the one before is gone, whose title is another
+ * one. The first page is loaded, and so is an address with a query, which may be a view of the page before.
+ */
+export async function openNext(page: Page, path: string): Promise<void> {
+    const left = await page.title();
+    if (left === '' || path.includes('?')) {
+        await page.goto(path);
+        return;
+    }
+    await visit(page, path);
+    await expect(page).not.toHaveTitle(left);
+}
+
 /** Checks that the page is as wide as the window: it does not scroll sideways. */
 export async function expectNoOverflow(page: Page, what = page.url()): Promise<void> {
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
