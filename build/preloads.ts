@@ -5,10 +5,13 @@ import type { StartCode, StartPage } from '../src/start/startPages';
 import pages from './startPages.json';
 import { replaced } from './replaced';
 
-/** The modules of a visitor's pages: of all pages, of each page by its path, with parameters as `:name`, of tables, and of the language. */
+/**
+ * The modules of a visitor's pages: of all pages, of each page by its path, with parameters as `:name`, its own first, of tables, and of the language.
+ */
 interface Side {
     all: readonly string[];
-    pages: Readonly<Record<string, StartPage & { module: string }>>;
+    /** `texts` are the page's own, by the name of their file */
+    pages: Readonly<Record<string, StartPage & { modules: readonly string[]; texts?: string }>>;
     table?: string;
     /** matches the sources of a language's texts; its first group is the language */
     language: RegExp;
@@ -26,10 +29,10 @@ export const SIDES: Readonly<Record<'in' | 'out', Side>> = {
     out: {
         all: ['customRoutes/public/PublicLayout.tsx'],
         pages: {
-            [paths.signIn]: { module: 'customRoutes/public/signIn/SignInPage.tsx' },
-            [paths.recoverPassword]: { module: 'customRoutes/public/recoverPassword/RecoverPasswordPage.tsx' },
-            [paths.activateEdu]: { module: 'customRoutes/public/activateEdu/ActivateEduPage.tsx' },
-            [paths.transferUser]: { module: 'customRoutes/public/transferUser/TransferUserPage.tsx' },
+            [paths.signIn]: { modules: ['customRoutes/public/signIn/SignInPage.tsx'] },
+            [paths.recoverPassword]: { modules: ['customRoutes/public/recoverPassword/RecoverPasswordPage.tsx'] },
+            [paths.activateEdu]: { modules: ['customRoutes/public/activateEdu/ActivateEduPage.tsx'] },
+            [paths.transferUser]: { modules: ['customRoutes/public/transferUser/TransferUserPage.tsx'] },
         },
         language: /^i18n\/([a-z]{2})\/public\.ts$/,
     },
@@ -101,10 +104,12 @@ export const preloads = (): Plugin => ({
                 return {
                     all: everywhere,
                     pages: Object.fromEntries(
-                        Object.entries(pages).map(([path, { module, ...page }]) => [
-                            path,
-                            { ...page, files: filesOf(module, new Set(known)) },
-                        ]),
+                        Object.entries(pages).map(([path, { modules, texts, ...page }]) => {
+                            const asked = new Set(known);
+                            const files = modules.flatMap(module => filesOf(module, asked));
+                            const inLanguages = languages.map(([code]) => [code, `i18n/${code}/${texts}.ts`] as const);
+                            return [path, { ...page, files, ...(texts && { texts: filesBy(inLanguages) }) }];
+                        }),
                     ),
                     ...(table && { table: filesOf(table, new Set(known)) }),
                     languages: filesBy(languages),

@@ -34,10 +34,10 @@ export function fetchPageCode(
     language: Language,
     reader: Promise<Reader | null> | undefined,
 ): void {
-    const { files = [], tables = [] } = pages[page ?? ''] ?? {};
+    const { files = [], texts = {}, tables = [] } = pages[page ?? ''] ?? {};
     const sheets: Promise<unknown>[] = [];
     const fetchFiles = linker(sheets);
-    fetchFiles([...all, ...(languages[language] ?? []), ...files]);
+    fetchFiles([...all, ...(languages[language] ?? []), ...files, ...(texts[language] ?? [])]);
     // An import waits only for the sheets that it inserts itself (src/app/portal.tsx).
     window.styled = Promise.all(sheets);
     const shown = tables.filter(({ list }) => storedDisplayMode(list) === 'table');

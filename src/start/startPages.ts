@@ -74,12 +74,15 @@ export interface StartPage {
 /** Pages by their path, with parameters as `:name`. */
 export type StartPages = Readonly<Record<string, StartPage>>;
 
+/** Files by the language that they are for. */
+type Texts = Readonly<Partial<Record<Language, readonly string[]>>>;
+
 /** The files of a visitor's pages, in /assets. */
 export interface StartCode {
     /** of every page */
     all: readonly string[];
-    pages: Readonly<Record<string, StartPage & { files: readonly string[] }>>;
-    languages: Readonly<Partial<Record<Language, readonly string[]>>>;
+    pages: Readonly<Record<string, StartPage & { files: readonly string[]; texts?: Texts }>>;
+    languages: Texts;
     /** of a table */
     table?: readonly string[];
 }

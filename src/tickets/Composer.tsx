@@ -33,7 +33,7 @@ interface ComposerProps {
  * The form for a message (TICKET-5). The text is stored until the message appears in the thread. When no message can be written, a note
  * replaces the form, above any unsent text.
  */
-export default function Composer({ ticket, messages, obstacle }: ComposerProps) {
+export function Composer({ ticket, messages, obstacle }: ComposerProps) {
     const t = useT();
     // The hint is about keyboard shortcuts, which a phone does not have.
     const phone = usePhone();

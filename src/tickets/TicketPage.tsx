@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
@@ -16,6 +16,7 @@ import { FailedNotice } from '../shared/list/FailedNotice';
 import { PageHeader } from '../shared/PageHeader';
 import { RecordFailure } from '../shared/recordFailure';
 import { ticketActions } from './actions';
+import { Composer } from './Composer';
 import { markSeen } from './seen';
 import { useNotedStatus } from './status';
 import { isActive, ticketNumber, writeObstacle } from './ticket';
@@ -27,11 +28,8 @@ import { ThreadSkeleton, TicketSkeleton } from './TicketSkeleton';
 import { useMessages, useTicket } from './useTickets';
 import { Link } from '../ui/Link';
 import styles from './thread.module.css';
-import { lazyPart } from '../ui/lazyPart';
 import { lazyDialog } from '../ui/modal/lazyDialog';
 
-const loadComposer = () => import('./Composer');
-const Composer = lazyPart(loadComposer);
 const CloseTicketModal = lazyDialog(() => import('./CloseTicketModal'));
 
 /** `/tickets/{ticket}`: a ticket with its messages. */
@@ -65,8 +63,6 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
     const obstacle = writeObstacle(ticket, user);
     useSeenWhileVisible(ticket.id, messages.data);
     useNotedStatus(ticket);
-    // Its code loads beside the messages.
-    useEffect(() => void loadComposer(), []);
     if (isForbidden(messages.error)) return <PermissionMissing />;
 
     return (
@@ -96,11 +92,7 @@ function Conversation({ ticket, user, title }: { ticket: Ticket; user: User; tit
                         <ThreadSkeleton />
                     )}
                     {/* Needs the messages to know whether a sent one has arrived. */}
-                    {messages.data && (
-                        <Suspense fallback={<span data-placeholder />}>
-                            <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />
-                        </Suspense>
-                    )}
+                    {messages.data && <Composer ticket={ticket.id} messages={messages.data} obstacle={obstacle} />}
                     {obstacle === 'closed' && (
                         <p className={styles.next}>
                             <Link to={paths.tickets}>{t('tickets.closedNext')}</Link>

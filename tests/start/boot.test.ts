@@ -188,7 +188,7 @@ describe('boot script', () => {
         ['{"token":"secret"}', paths.licence('1'), ['app.js', 'alles.js']],
         ['{"token":"secret"}', paths.academy, ['app.js', 'alles.js', 'directory.js']],
         ['{"token":"secret"}', paths.academyDirectory('1'), ['app.js', 'alles.js', 'directory.js']],
-        ['{"token":"secret"}', paths.academySearch, ['app.js', 'alles.js', 'search.js']],
+        ['{"token":"secret"}', paths.academySearch, ['app.js', 'alles.js', 'search.js', 'suchen.js']],
         ['{"token":"secret"}', paths.transferUser, ['frame.js', 'frame.css', 'wenig.js']],
     ])('with the token %s on %s requests %j in parallel with the main script', async (token, path, files) => {
         const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
@@ -200,7 +200,7 @@ describe('boot script', () => {
                     [paths.licences]: { files: ['list.js'] },
                     '/licences/:licence/keys': { files: ['list.js', 'keys.js'] },
                     '/academy/:directory?': { files: ['directory.js'] },
-                    [paths.academySearch]: { files: ['search.js'] },
+                    [paths.academySearch]: { files: ['search.js'], texts: { de: ['suchen.js'], en: ['searching.js'] } },
                 },
                 languages: { de: ['alles.js'] },
             },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayDo } from '#authProvider/access';
 import { SIDES } from '#build/preloads';
-import { READS } from '#build/reads';
+import { PARTS, READS } from '#build/reads';
 import { publicPages } from '#customRoutes/public/pages';
 import { createApi } from '#dataProvider/api';
 import { createCrud, type Crud } from '#dataProvider/crud';
@@ -15,7 +15,7 @@ import type { PageRead, StartPage, TableRead } from '#src/start/startPages';
 
 /** What the script before the first paint knows of the pages is what the router shows there, and what the data provider sends. */
 
-const PAGES = import.meta.glob<Readonly<Record<string, unknown>>>(['/src/**/*Page.tsx', '/customRoutes/**/*Page.tsx']);
+const PAGES = import.meta.glob<Readonly<Record<string, unknown>>>(['/src/**/*Page.tsx', '/customRoutes/**/*{Page,Frame}.tsx']);
 
 const sources = new Map<unknown, string>();
 for (const [path, load] of Object.entries(PAGES))
@@ -50,7 +50,7 @@ async function pathsOf(read: PageRead): Promise<Pick<TableRead, 'path' | 'first'
 /** Without what is in the path, or belongs to the first page. */
 const named = (read: object): object => ({ ...read, call: undefined, paged: undefined });
 
-async function rowOf(manifest: Manifest, page: Page): Promise<StartPage & { module: string | undefined }> {
+async function rowOf(manifest: Manifest, page: Page): Promise<StartPage & { modules: string[]; texts?: string }> {
     const isManaged = page.access !== undefined && !mayDo('USER', 'read', page.access);
     const reads = READS[patternOf(page.path)]?.map(
         async ({ for: audience = isManaged ? 'administrators' : undefined, view, flags, ...read }) => ({
@@ -62,8 +62,13 @@ async function rowOf(manifest: Manifest, page: Page): Promise<StartPage & { modu
         }),
     );
     const switches = [manifest.switch, page.switch].filter(name => name !== undefined);
+    const frame = await manifest.frame?.();
+    const { modules = [], texts } = PARTS[patternOf(page.path)] ?? {};
+    const own = sources.get((await page.load()).default);
+    const around = frame && sources.get(frame.default);
     return {
-        module: sources.get((await page.load()).default),
+        modules: own ? [own, ...(around ? [around] : []), ...modules] : [],
+        texts,
         switches: reads && switches.length > 0 ? switches : undefined,
         tables: page.tables,
         reads: reads && (await Promise.all(reads)),
@@ -73,13 +78,18 @@ async function rowOf(manifest: Manifest, page: Page): Promise<StartPage & { modu
 it('with a token, every page of the manifests that shows something, with its tables and first reads', async () => {
     const pages = allManifests.flatMap(manifest => (manifest.pages ?? []).map(page => [manifest, page] as const));
     const rows = pages.map(async ([manifest, page]) => [patternOf(page.path), await rowOf(manifest, page)] as const);
-    const shown = (await Promise.all(rows)).filter(([, { module }]) => module !== undefined);
+    const shown = (await Promise.all(rows)).filter(([, { modules }]) => modules.length > 0);
     const table = shown.map(([path, row]) => `    ${JSON.stringify(path)}: ${JSON.stringify(row)}`);
     await expect(`{\n${table.join(',\n')}\n}\n`).toMatchFileSnapshot('../../build/startPages.json');
+});
+
+it('no other page has parts', () => {
+    const paths = allManifests.flatMap(({ pages = [] }) => pages.map(({ path }) => patternOf(path)));
+    expect(Object.keys(PARTS).filter(path => !paths.includes(path))).toEqual([]);
 });
 
 it('without a token, every public page', async () => {
     expect(Object.keys(SIDES.out.pages).toSorted()).toEqual(Object.keys(publicPages).toSorted());
     for (const [path, load] of Object.entries(publicPages))
-        expect(sources.get(await load()), path).toBe(SIDES.out.pages[path]?.module);
+        expect(sources.get(await load()), path).toBe(SIDES.out.pages[path]?.modules[0]);
 });
