@@ -85,8 +85,6 @@ export interface Item extends Subject, Failure, Idle {
     missed?: readonly Missed[];
     /** the steps of which an earlier try may have taken effect: they are looked up before they are sent (MANY-3) */
     unclear?: readonly number[];
-    /** it is done although others changed what it depends on (MANY-14) */
-    anyway?: true;
     /** the steps that an earlier try has taken */
     taken?: readonly number[];
     /** was to be created, but existed by then: was not, and gets what is missing (PLAN-3) */

@@ -123,7 +123,7 @@ describe('a step', () => {
         const sending = (subject: Partial<Subject>, ...users: string[]) =>
             made(
                 step,
-                { id: 'u1', make, ...subject },
+                { id: 'u1', make, anyway: true, ...subject },
                 users.map(id => ({ id })),
             ).catch(() => []);
         const held = (from: string) => ({ held: { l1: { key: 'k1', from: [from], expire: null, mark: markOf(token) } } });

@@ -174,7 +174,7 @@ it('waits for the reasons of refusals that have none, longer than somebody befor
     };
     const { run, items } = setUp({
         step: { verb: 'giveLicence', licence: 'l1' },
-        provider: { assignLicence: () => refused, getMany },
+        provider: { assignLicence: () => refused, getMany, getList: async () => ({ data: [] }) },
     });
     run.start();
     await vi.waitFor(() => expect(run.job.state).toBe('ended'), { timeout: 5_000 });
@@ -215,6 +215,7 @@ it('counts the free keys again when it begins to give licences, and gives no mor
         provider: {
             logoutUser: async () => undefined,
             recoverUser: async () => undefined,
+            getList: async () => ({ data: [] }),
             getOne: async () => ({ data: makeLicence({ id: 'l1', count: 10, count_active_licences: taken }) }),
             assignLicence: async ({ user }: { user: string }) => {
                 given.push(user);

@@ -15,13 +15,15 @@ export const giveLicence = {
     phase: 'give',
     calls: ['PUT /users/{id}/licences/{licenceId}', 'PUT /users/{id}/keys/{keyId}'],
     refused: ({ licence }, { id, keys }) => ({ user: id, key: keys?.[licence] }),
-    task(provider, { licence, expire, sendMail }, { id: user, keys, quiet, seen }) {
+    task(provider, { licence, expire, sendMail }, { id: user, keys, quiet, seen, anyway }) {
         const key = keys?.[licence];
         let given: string | undefined;
         const terms = { ...(expire === undefined ? {} : { expire }), ...(sendMail && !quiet ? { sendMail } : {}) };
         return {
             send: async () => {
-                if (seen && (await hasKey(provider, user, ({ licenceId }) => isSameId(licenceId, licence)))) {
+                if (!anyway && (await hasKey(provider, user, ({ licenceId }) => isSameId(licenceId, licence)))) {
+                    // A server may give a second key (MANY-16).
+                    if (!seen) return NO_OP;
                     throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
                 }
                 if (key === undefined) return (given = await provider.assignLicence({ user, licence, ...terms }));

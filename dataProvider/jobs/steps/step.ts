@@ -91,6 +91,8 @@ export interface Subject {
     codes?: Readonly<Record<string, string>>;
     /** gets no mail */
     quiet?: boolean;
+    /** it is done although others changed what it depends on (MANY-14) */
+    anyway?: true;
     /** the positions of this item's steps among those of the job, in order; all of them if absent */
     does?: readonly number[];
 }

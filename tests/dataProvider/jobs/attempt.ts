@@ -8,7 +8,7 @@ export const GROUP = { id: 'g1', label: 'Group' };
 
 /** Takes a step against a server with these answers; returns what it sent, and how it failed. */
 export async function attempt(step: DialogStep, subject: Subject, reads: Record<string, unknown>) {
-    const fake = fakeClient(reads);
+    const fake = fakeClient({ 'GET users/u1/keys': [], ...reads });
     for (const call of kindOf(step).calls) {
         const [method, path = ''] = call.split(' ');
         const ids = { 'keys/{id}': 'keys/k1', '{keyId}': 'k1', '{licenceId}': 'l1', '{userId}': 'u1', '{seatId}': 's1' };

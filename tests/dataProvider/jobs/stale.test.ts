@@ -50,6 +50,24 @@ describe('a licence that is taken', () => {
     });
 });
 
+describe('a licence that is given', () => {
+    const give: DialogStep = { verb: 'giveLicence', licence: 'l1' };
+    const reads = (...licences: string[]) => ({
+        'GET users/u1/keys': rows(...licences.map(licenceId => ({ ...KEY, id: `k-${licenceId}`, licenceId }))),
+        'GET keys/k1': { ...KEY, users: [] },
+    });
+
+    it.each([
+        ['a new key', {}],
+        ['a free one', { keys: { l1: 'k1' } }],
+    ])('is not given a second time, with %s, unless somebody presses to', async (_which, more) => {
+        const subject: Subject = { id: 'u1', ...more };
+        expect(await attempt(give, subject, reads('l2', 'L1'))).toMatchObject({ failure: null, sent: [] });
+        expect((await attempt(give, { ...subject, anyway: true }, reads('L1'))).sent).toHaveLength(1);
+        expect((await attempt(give, subject, reads('l2'))).sent).toHaveLength(1);
+    });
+});
+
 describe('a key that is deleted because nobody uses it', () => {
     const seats = (count: number, last: object) => [
         ...Array.from({ length: count }, (_, at) => ({ id: `s${at}`, keyId: `other${at}`, licenceId: 'l1', active: true })),

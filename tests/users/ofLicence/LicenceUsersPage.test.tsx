@@ -118,6 +118,11 @@ it('removes a user from a shared key only once the others are listed', async () 
 it('gives the reason for each refusal that the server does not explain, looked up again once', async () => {
     allowConsole(/^PortalError/); // ra-core reports every failed call in development
     const refuse = () => Promise.reject(failure(409, 'errors.409'));
+    const free = makeKey({ id: 'k7', licenceId: 'l1', users: [] });
+    const getList = async (name: string, { meta }: { meta?: { user?: string } }) => {
+        const data = name === 'users' ? [anna, ben] : name === 'keys' && !meta?.user ? [free] : [];
+        return { data, total: data.length };
+    };
     const getMany = vi.fn(async (name: string) => ({
         data:
             name === 'users'
@@ -125,8 +130,8 @@ it('gives the reason for each refusal that the server does not explain, looked u
                 : [{ ...licence, count_active_licences: 2 }],
     }));
     const { user } = await open(
-        { assignLicence: refuse, assignKey: refuse, getMany: getMany as never },
-        { users: [anna, ben], keys: [makeKey({ id: 'k7', licenceId: 'l1', users: [] })] },
+        { assignLicence: refuse, assignKey: refuse, getMany: getMany as never, getList: getList as never },
+        {},
     );
     await user.click((await screen.findAllByRole('button', { name: 'Add users' })).at(-1) as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
