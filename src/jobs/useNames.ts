@@ -5,6 +5,7 @@ import type { Item, Job } from '#dataProvider/jobs/job';
 import type { ReadMeta } from '#dataProvider/resources';
 import type { Key, Seat, User } from '#dataProvider/types';
 import { paths } from '../config/paths';
+import { searched } from '../shared/listPaths';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../shared/person';
 import { recordsQuery } from '../shared/query/records';
@@ -33,7 +34,7 @@ export function sourceOf(job: Pick<Job, 'kind' | 'steps'>): {
     }
     const meta = { licence };
     if (resource === 'keys') {
-        const path = (of: string, label: string) => `${paths.licenceKeys(of)}?filter=${encodeURIComponent(label)}`;
+        const path = (of: string, label: string) => searched(paths.licenceKeys(of), label);
         const nameOf = ({ id, label, licenceId }: Key): Name => ({
             id,
             email: '',
@@ -43,7 +44,7 @@ export function sourceOf(job: Pick<Job, 'kind' | 'steps'>): {
         const several = licences.length > 1;
         return { resource, meta: several ? {} : meta, fields: ['id', 'label', 'licenceId'], nameOf };
     }
-    const path = (machine: string) => `${paths.licenceSeats(licence)}?filter=${encodeURIComponent(machine)}`;
+    const path = (machine: string) => searched(paths.licenceSeats(licence), machine);
     const nameOf = ({ id, machineName }: Seat): Name => ({ id, email: '', alias: machineName, path: path(machineName) });
     return { resource, meta, fields: ['id', 'machineName'], nameOf };
 }
