@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as indexed from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
@@ -88,7 +88,7 @@ describe('the check', () => {
     it('says what will happen to whom, leaves out, and runs what is left as one job after a confirmation', async () => {
         const people = [made('a'), made('b'), made('c', { active: true })];
         const { user } = await open(takeBack([receiptItem('a', 0, 1), receiptItem('b', 0, 1), receiptItem('c', 0, 1)]), people);
-        expect(await screen.findByRole('heading', { name: 'Check' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Check' })).toHaveFocus());
         expect(screen.getByText('Check', { selector: '[aria-current="step"]' })).toBeVisible();
         expect(await screen.findByText('2 users will be deleted')).toBeVisible();
         expect(screen.getByText('Has activated the account since.')).toBeVisible();
@@ -135,7 +135,7 @@ describe('the check', () => {
         let arrive: (people: User[]) => void = () => undefined;
         const people = new Promise<User[]>(resolve => (arrive = resolve));
         await open(takeBack([receiptItem('a', 0, 1)]), people);
-        expect(await screen.findByRole('heading', { name: 'Check' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Check' })).toHaveFocus());
         const source = screen.getByRole('button', { name: 'Source' });
         act(() => source.focus());
         act(() => arrive([made('a')]));
