@@ -37,24 +37,17 @@ const pathOfBin = name => inProject('node_modules', '.bin', name);
 /** Runs a program of an installed package, e.g. `bin('vite', ['build'])`. */
 export const bin = (name, args, options) => run(pathOfBin(name), args, options);
 
-/** Like `bin`, for programs that run in parallel: what they write is added to `output`. */
-export const collecting =
-    output =>
-    (name, args, { env = {} } = {}) =>
-        new Promise(resolve => {
-            const child = spawn(pathOfBin(name), args, {
-                cwd: root,
-                env: { ...process.env, ...env },
-                stdio: ['ignore', 'pipe', 'pipe'],
-            });
-            child.stdout.setEncoding('utf8').on('data', text => output.push(text));
-            child.stderr.setEncoding('utf8').on('data', text => output.push(text));
-            child.once('error', error => {
-                output.push(`${error.message}\n`);
-                resolve(127);
-            });
-            child.once('close', code => resolve(code ?? 130));
-        });
+/** Like `bin`, but collects the output, for programs that run in parallel. */
+export function quietBin(name, args) {
+    return new Promise(resolve => {
+        const child = spawn(pathOfBin(name), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+        const output = [];
+        child.stdout.on('data', data => output.push(data));
+        child.stderr.on('data', data => output.push(data));
+        child.once('error', error => resolve({ code: 127, output: `${error.message}\n` }));
+        child.once('close', code => resolve({ code: code ?? 130, output: Buffer.concat(output).toString() }));
+    });
+}
 
 /** Installs the locked packages if there are none, or if the lock file is newer. */
 export async function install() {

@@ -3,12 +3,12 @@ import { buildWhenChanged } from './build.mjs';
 import { ensureChromium, ensureTestChromium } from './chromium.mjs';
 import { engineEnv, ensureFirefox, ensureWebKit } from './engines.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { bin, collecting, inProject, install, requireNode } from './project.mjs';
+import { bin, inProject, install, quietBin, requireNode } from './project.mjs';
 
 /**
- * `npm test`: tests everything, starting from a new clone. Installs what is missing, then runs every step, even if another one fails. Steps
- * that leave a core idle run two at a time. The last line is `N passed, N failed`: each test counts as one, and so does each step that is not
- * a test runner. `npm test -- unit` runs only the named steps.
+ * `npm test`: tests everything, starting from a new clone. Installs what is missing, then runs every step, even if another one fails. The
+ * checks of the code and the build use one core each and run two at a time; every other step runs alone. The last line is
+ * `N passed, N failed`: each test counts as one, and so does each step that is not a test runner. `npm test -- unit` runs only the named steps.
  */
 
 const RESULTS = inProject('test-results');
@@ -18,14 +18,20 @@ const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'ut
 
 const one = code => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A step that is not a test runner: one check. `runBin` runs a program and resolves with its exit code, here and below. */
-const check = (name, args) => async runBin => one(await runBin(name, args));
+/** A step that is not a test runner: one check. */
+const check = runStep => async () => one(await runStep());
+
+/** A check that can run in parallel with another; its output is shown at its end. */
+const sideCheck = (name, args) => async () => {
+    const { code, output } = await quietBin(name, args);
+    return { ...one(code), output };
+};
 
 /** A runner that failed without a failed test (no report, a crash, a broken file) counts as one failure. */
 const counted = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
 
-async function unit(runBin) {
-    const code = await runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
+async function unit() {
+    const code = await bin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
     const report = readReport(UNIT_REPORT);
     if (!report) return { passed: 0, failed: 1 };
     const brokenFiles = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length;
@@ -52,14 +58,14 @@ const journeysToMend = ({ suites = [], specs = [] }) => [
  * Browser tests. `needs` finds or installs a program: the environment variable for its path, and a function that returns the path or null;
  * `given` = further variables.
  */
-const journeys = (name, args, needs, given) => async runBin => {
+const journeys = (name, args, needs, given) => async () => {
     const env = { ...given, PLAYWRIGHT_JSON_OUTPUT_NAME: inProject('test-results', `${name}.json`) };
     for (const [variable, ensure] of needs) {
-        const path = await inTurn(ensure);
+        const path = await ensure();
         if (!path) return { passed: 0, failed: 1 };
         env[variable] = path;
     }
-    const code = await runBin('playwright', ['test', '--reporter=list,json', ...args], { env });
+    const code = await bin('playwright', ['test', '--reporter=list,json', ...args], { env });
     const report = readReport(env.PLAYWRIGHT_JSON_OUTPUT_NAME);
     if (!report) return { passed: 0, failed: 1 };
     const { expected, flaky, unexpected, skipped } = report.stats;
@@ -67,11 +73,6 @@ const journeys = (name, args, needs, given) => async runBin => {
     return { ...counted(code, expected + flaky, unexpected + skipped), listed: journeysToMend(report) };
 };
 
-let lastInstall = Promise.resolve();
-/** One installation at a time, as Debian's packages want it. */
-const inTurn = ensure => (lastInstall = lastInstall.catch(() => null).then(() => ensure()));
-
-const ENGINES = ['--config', 'playwright.engines.config.ts'];
 const CHROMIUM = ['CHROMIUM_PATH', ensureTestChromium];
 // The headless shell has no back/forward cache, and cannot block a site's storage.
 const WHOLE_CHROMIUM = ['CHROMIUM_PATH', ensureChromium];
@@ -79,29 +80,28 @@ const NGINX = ['NGINX_PATH', ensureNginx];
 const FIREFOX = ['FIREFOX_PATH', ensureFirefox];
 const WEBKIT = ['WEBKIT_PATH', ensureWebKit];
 
-/** Steps that run two at a time, longest first, so that both cores finish at about the same time; one stage after the other. */
-const STAGES = [
-    {
-        format: check('prettier', ['--check', '--log-level', 'warn', '.']),
-        code: check('oxlint', ['.']),
-        rules: check('eslint', ['.', '--max-warnings', '0']),
-        build: async () => one(await buildWhenChanged('mock')),
-        unused: check('knip', []),
-        types: check('tsx', ['scripts/generate-types.ts', '--check']),
-    },
-    { unit },
-    { bytes: check('tsx', ['scripts/bytes.ts']), notices: check('tsx', ['scripts/notices.ts', '--check']) },
-    { e2e: journeys('e2e', [], [CHROMIUM]) },
-    // The windows of the engines wait for their drivers for two fifths of the time.
-    {
-        firefox: journeys('firefox', ENGINES, [FIREFOX], engineEnv('firefox')),
-        webkit: journeys('webkit', ENGINES, [WEBKIT], engineEnv('webkit')),
-        nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [WHOLE_CHROMIUM, NGINX]),
-    },
-];
-const AT_ONCE = 2;
+/** Longest first, so that both cores finish at about the same time. */
+const SIDE_BY_SIDE = {
+    format: sideCheck('prettier', ['--check', '--log-level', 'warn', '.']),
+    code: sideCheck('oxlint', ['.']),
+    rules: sideCheck('eslint', ['.', '--max-warnings', '0']),
+    build: check(() => buildWhenChanged('mock')),
+    unused: sideCheck('knip', []),
+    types: sideCheck('tsx', ['scripts/generate-types.ts', '--check']),
+};
 
-const STEPS = Object.assign({}, ...STAGES);
+const ONE_BY_ONE = {
+    unit,
+    bytes: check(() => bin('tsx', ['scripts/bytes.ts'])),
+    notices: check(() => bin('tsx', ['scripts/notices.ts', '--check'])),
+    e2e: journeys('e2e', [], [CHROMIUM]),
+    nginx: journeys('nginx', ['--config', 'playwright.nginx.config.ts'], [WHOLE_CHROMIUM, NGINX]),
+    firefox: journeys('firefox', ['--config', 'playwright.engines.config.ts'], [FIREFOX], engineEnv('firefox')),
+    webkit: journeys('webkit', ['--config', 'playwright.engines.config.ts'], [WEBKIT], engineEnv('webkit')),
+};
+
+const STEPS = { ...SIDE_BY_SIDE, ...ONE_BY_ONE };
+const AT_ONCE = 2;
 
 requireNode();
 const chosen = process.argv.slice(2);
@@ -116,28 +116,32 @@ mkdirSync(RESULTS, { recursive: true });
 
 const results = {};
 
-/** Runs a step and records its result. Of steps that run beside others the output is shown at their end. */
-async function take(name, isAlone) {
+/** Runs a step and records its result. */
+async function take(name) {
     const began = Date.now();
-    const output = [];
-    if (isAlone) console.log(`\n== ${name}`);
     try {
-        results[name] = await STEPS[name](isAlone ? bin : collecting(output));
+        results[name] = await STEPS[name]();
     } catch (error) {
         console.error(error);
         results[name] = { passed: 0, failed: 1 };
     }
     results[name].seconds = (Date.now() - began) / 1000;
-    if (!isAlone) console.log(`\n== ${name}\n${output.join('')}`.trimEnd());
 }
 
-for (const stage of STAGES) {
-    const waiting = Object.keys(stage).filter(name => chosen.length === 0 || chosen.includes(name));
-    const isAlone = waiting.length === 1;
-    const takeWaiting = async () => {
-        for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await take(name, isAlone);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, takeWaiting));
+const isChosen = name => chosen.length === 0 || chosen.includes(name);
+
+const waiting = Object.keys(SIDE_BY_SIDE).filter(isChosen);
+const takeWaiting = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        await take(name);
+        console.log(`\n== ${name}\n${results[name].output ?? ''}`.trimEnd());
+    }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, takeWaiting));
+
+for (const name of Object.keys(ONE_BY_ONE).filter(isChosen)) {
+    console.log(`\n== ${name}`);
+    await take(name);
 }
 
 const listed = Object.values(results).flatMap(result => result.listed ?? []);
