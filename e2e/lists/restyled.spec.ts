@@ -35,7 +35,8 @@ test('what appears beside a list while one types and selects restyles no rows of
     const search = page.getByRole('searchbox');
     await search.focus();
     const typed = await restyled(page, async () => {
-        await search.press('a');
+        // Finds the same rows: others would be new ones.
+        await search.press('Space');
         await page.getByRole('button', { name: 'Clear the search' }).waitFor();
     });
     expect(typed).toBeLessThan(100);
