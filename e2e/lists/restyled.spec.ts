@@ -32,6 +32,8 @@ test('what appears beside a list while one types and selects restyles no rows of
     // The licences and groups of the rows, too.
     await page.waitForLoadState('networkidle');
     await page.getByRole('grid').getByRole('rowheader').first().waitFor();
+    // It comes after everything else, and restyles the page.
+    await expect(page.locator('html')).toHaveAttribute('data-typeface');
     const search = page.getByRole('searchbox');
     await search.focus();
     const typed = await restyled(page, async () => {
