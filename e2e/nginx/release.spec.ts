@@ -54,6 +54,8 @@ test('a first visit, a sign-in, a deep link and a reload use one origin only, co
     await expect(page).toHaveURL(/\/applications$/);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
+    // The typeface is fetched once, after everything else of a page.
+    await expect(page.locator('html')).toHaveAttribute('data-typeface');
     await page.waitForLoadState('networkidle');
     const before = nginx.logs().access.length;
     await page.goto('/licences?orderby=name+desc', { waitUntil: 'networkidle' });
