@@ -1,6 +1,10 @@
 import { createDataProvider } from '#dataProvider';
-import { kindOf, taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
+import type { Item } from '#dataProvider/jobs/job';
+import { kindOf, taskOf, type DialogStep, type Step, type Subject } from '#dataProvider/jobs/steps';
+import { workThrough } from '#dataProvider/jobs/work';
+import { createQueue } from '#dataProvider/queue/queue';
 import { answer, fakeClient } from '../../support/fakeClient';
+import { fakeClock } from '../queue/clock';
 
 export const KEY = { id: 'k1', licenceId: 'l1', token: 'AAAA', label: 'Key', expire: null };
 export const USER = { id: 'u1', email: 'anna@holzmann.example', role: 'USER', active: true };
@@ -25,4 +29,19 @@ export async function attempt(step: DialogStep, subject: Subject, reads: Record<
         failure,
         sent: fake.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     };
+}
+
+/** Takes the steps of an item against a server, as a job does; returns what became of the item. */
+export async function work(steps: readonly Step[], item: Item, fake: ReturnType<typeof fakeClient>): Promise<Item> {
+    const items = [item];
+    const provider = createDataProvider({ client: fake.client });
+    await workThrough({
+        items,
+        steps,
+        taskOf: (step, one) => taskOf(provider, step, one),
+        queue: createQueue(fakeClock()),
+        signal: new AbortController().signal,
+        set: (at, changed) => (items[at] = changed),
+    });
+    return items[0] as Item;
 }

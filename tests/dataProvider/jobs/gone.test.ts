@@ -1,33 +1,13 @@
 import { expect, it } from 'vitest';
-import { createDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
-import type { Item } from '#dataProvider/jobs/job';
 import { toRetry } from '#dataProvider/jobs/outcome';
-import { taskOf, type Step } from '#dataProvider/jobs/steps';
-import { workThrough } from '#dataProvider/jobs/work';
-import { createQueue } from '#dataProvider/queue/queue';
+import type { Step } from '#dataProvider/jobs/steps';
 import { answer, failure, fakeClient } from '../../support/fakeClient';
-import { fakeClock } from '../queue/clock';
-import { KEY, USER } from './attempt';
+import { KEY, USER, work } from './attempt';
 
 /** Who counts as gone, and as done for that (MANY-9): who is not there any more, not who lacks something else, or was just made. */
 
 const LOST = new PortalError('errors.timeout', { status: 0, reason: 'timeout' });
-
-/** Takes the steps against a server with these answers. */
-async function work(steps: readonly Step[], item: Item, fake: ReturnType<typeof fakeClient>): Promise<Item> {
-    const items = [item];
-    const provider = createDataProvider({ client: fake.client });
-    await workThrough({
-        items,
-        steps,
-        taskOf: (step, one) => taskOf(provider, step, one),
-        queue: createQueue(fakeClock()),
-        signal: new AbortController().signal,
-        set: (at, changed) => (items[at] = changed),
-    });
-    return items[0] as Item;
-}
 
 it('a leaver whose key was deleted while its handing over was looked up is not gone, and leaves the cloud group', async () => {
     let reads = 0;

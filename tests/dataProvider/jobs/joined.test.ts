@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
-import { createDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
-import type { Item, Job } from '#dataProvider/jobs/job';
-import { taskOf, type Step } from '#dataProvider/jobs/steps';
-import { workThrough } from '#dataProvider/jobs/work';
-import { createQueue } from '#dataProvider/queue/queue';
+import type { Job } from '#dataProvider/jobs/job';
+import type { Step } from '#dataProvider/jobs/steps';
 import { readReceipt, receiptOf } from '#src/plans/planFile';
 import { answer, fakeClient } from '../../support/fakeClient';
-import { fakeClock } from '../queue/clock';
-import { USER } from './attempt';
+import { USER, work } from './attempt';
 
 /** Which cloud group of a class was joined is known by its id afterwards, because others may rename it (PLAN-9). */
 
@@ -29,17 +25,8 @@ it.each([
             return joined;
         },
     });
-    const items: Item[] = [{ id: 'u1', state: 'waiting', step: 0 }];
-    const provider = createDataProvider({ client: fake.client });
-    await workThrough({
-        items,
-        steps,
-        taskOf: (step, one) => taskOf(provider, step, one),
-        queue: createQueue(fakeClock()),
-        signal: new AbortController().signal,
-        set: (at, changed) => (items[at] = changed),
-    });
-    expect(items).toMatchObject([{ state: 'done', joined: { '9a': 'g1' } }]);
-    const receipt = receiptOf({ begun: 0, steps } as unknown as Job, items);
+    const item = await work(steps, { id: 'u1', state: 'waiting', step: 0 }, fake);
+    expect(item).toMatchObject({ state: 'done', joined: { '9a': 'g1' } });
+    const receipt = receiptOf({ begun: 0, steps } as unknown as Job, [item]);
     expect(readReceipt(JSON.parse(JSON.stringify(receipt)), '').items).toMatchObject([{ taken: [0], joined: { '9a': 'g1' } }]);
 });
