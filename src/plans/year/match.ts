@@ -3,6 +3,7 @@ import { isEmail } from '../../shared/validation';
 import { isGuest, nameOf } from '../../shared/person';
 import type { Said, Surroundings } from '../kind';
 import type { Sliced } from '../../shared/sliced';
+import { groupedBy } from '../grouped';
 import { sameAddress } from '../source/addresses';
 import { entriesOf, itemId, lineOf, type Entry } from '../source/entries';
 import { wholeName } from '../source/names';
@@ -86,6 +87,11 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
     yield;
     // Whoever has an address of the list is not looked for by name.
     const addressed = new Set(entries.flatMap(({ email }) => byAddress.get(sameAddress(email))?.id ?? NONE));
+    // Where several users have the same address, in another case, a row may be about each of them.
+    const others = groupedBy(
+        records.people.filter(({ id, email }) => byAddress.get(sameAddress(email))?.id !== id),
+        ({ email }) => sameAddress(email),
+    );
     const parts = new Map<string, readonly string[]>();
     for (const { id, forename, surname } of records.people) {
         parts.set(id, namePartsOf(forename, surname));
@@ -118,6 +124,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
         const names = partsIn(entry);
         const person = byAddress.get(address);
         if (person) {
+            for (const { id } of others.get(address) ?? NONE) maybeListed.set(id, entry.line);
             const own = parts.get(person.id) ?? NONE;
             const isSure = names.length === 0 || own.length === 0 || isAlike(names, own);
             if (isSure || answer === person.id) return known(row, person, isSure ? undefined : otherName(person));

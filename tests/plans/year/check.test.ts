@@ -90,3 +90,10 @@ it.each([
     const { items } = checkYear(draft, facts, { ...around, customer });
     expect(items[0]).toMatchObject({ state: 'elsewhere', notes: [{ key: said }] });
 });
+
+it('takes nothing from a second user with an address of the list: the row may be about either of them', () => {
+    const twin = makeUser({ ...people[0], id: 'u0', email: 'Anna@schule.example' });
+    const { items } = checkYear(listed('anna@schule.example'), { ...records, people: [twin, ...people] }, around);
+    expect(items.find(({ id }) => id === 'u0')).toMatchObject({ state: 'maybeListed', steps: [] });
+    expect(items.find(({ id }) => id === 'u2')).toMatchObject({ state: 'leaves' });
+});
