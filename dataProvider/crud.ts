@@ -40,12 +40,16 @@ const NO_ID = '';
 /** How many ids go into one filter: some servers refuse longer URLs. */
 const IDS_PER_READ = 40;
 
-/** Whether a record has the names that were sent, as far as the server tells them. */
-const isNamedAs = (made: object, sent: object): boolean =>
-    (['email', 'label'] as const).every(name => {
-        const [one, other] = [made, sent].map(record => (record as Record<string, unknown>)[name]);
-        return typeof one !== 'string' || typeof other !== 'string' || sameText(one, other);
+/** Whether a record has the names that were sent; one without any may be another one, e.g. of the call itself (WIRE-5). */
+function isNamedAs(made: object, sent: object): boolean {
+    const fields = [made, sent] as readonly Record<string, unknown>[];
+    const named = (['email', 'label'] as const).flatMap(name => {
+        const [one, other] = fields.map(record => record[name]);
+        return typeof other === 'string' ? [{ one, other }] : [];
     });
+    const told = named.filter(({ one }) => typeof one === 'string');
+    return (named.length === 0 || told.length > 0) && told.every(({ one, other }) => sameText(one as string, other));
+}
 
 type Verb = 'one' | 'create' | 'update' | 'delete';
 

@@ -114,6 +114,10 @@ describe('create and delete', () => {
         });
         const made = await provider.create('users', { data: { email: 'Anna@holzmann.example' } });
         expect(made.data).toEqual({ email: 'Anna@holzmann.example', id: '' });
+        const nameless = setUp({ 'POST users': answer(202, { id: 'u1', status: 'accepted' }) });
+        expect(await nameless.provider.create('users', { data: { email: 'anna@holzmann.example' } })).toEqual({
+            data: { email: 'anna@holzmann.example', id: '' },
+        });
         const previousData = makeUser({ id: 'u1', surname: 'Berg' });
         const { data } = await provider.update('users', { id: 'u1', data: { forename: 'Eva' }, previousData });
         expect(data).toEqual({ ...previousData, forename: 'Eva' });

@@ -99,7 +99,7 @@ describe('a step', () => {
     /** The changes that a step makes for one record. */
     async function made(step: Step, subject: Subject, users: { id: string }[]): Promise<string[]> {
         const { provider, changes } = begin({
-            getList: (async () => ({ data: keys(users), total: 1 })) as never,
+            getList: (async (name: string) => ({ data: name === 'users' ? [] : keys(users), total: 1 })) as never,
             getOne: (async (name: string, { id }: { id: string }) => ({
                 data: name === 'users' ? { ...holder, alias: id, ...(id === 'u3' ? { cloudGroups: [] } : {}) } : keys(users)[0],
             })) as never,

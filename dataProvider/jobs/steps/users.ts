@@ -17,11 +17,16 @@ const unseen = (provider: PortalDataProvider, user: string) => ({
     probe: () => provider.getCurrentCustomer(),
 });
 
-/** The id of the user with this e-mail address. */
-async function userWith(provider: PortalDataProvider, email: string): Promise<string | undefined> {
-    const { data } = await provider.getList<User>('users', { filter: { email }, meta: { queue: 'never' } });
+/** One page is enough where the filter is not ignored. */
+const FIRST = { page: 1, perPage: 20 } as const;
+
+/** The id of the user with this e-mail address, among all users, or of the first page that the filter gives. */
+async function userWith(provider: PortalDataProvider, email: string, pagination?: typeof FIRST): Promise<string | undefined> {
+    const { data } = await provider.getList<User>('users', { filter: { email }, pagination, meta: { queue: 'never' } });
     return data.find(user => user.email.toLowerCase() === email.toLowerCase())?.id;
 }
+
+const exists = (): PortalError => changed('plans.seen.user', { was: 'plans.seen.noUser' });
 
 /** Somebody gets an account; without `sendMail` nobody is written to. */
 export const createUser = {
@@ -41,13 +46,19 @@ export const createUser = {
         };
         return {
             send: async () => {
+                // Somebody whom others have made by then would count as made here, if the answer is lost or the server does not refuse.
+                const existing = isAccepted ? undefined : await userWith(provider, make.email, FIRST);
+                if (existing !== undefined) {
+                    made = existing;
+                    throw exists();
+                }
                 const body = { ...make, _sendMail: sendMail || randomPassword, _randomPassword: randomPassword };
                 const { data } = await provider.create('users', { data: body }).catch(async (error: unknown) => {
                     if (!(error instanceof PortalError) || error.status !== 409) throw error;
                     if (isTransferOffer(error)) throw new PortalError('planReceipt.transfer.reason', error);
                     // Who exists by then is known from here on (PLAN-3). If that cannot be read, the outcome says that they exist.
                     made = await userWith(provider, make.email).catch(() => undefined);
-                    throw changed('plans.seen.user', { was: 'plans.seen.noUser' });
+                    throw exists();
                 });
                 isAccepted = true;
                 // Later steps need the id, which a server may leave out (WIRE-5).

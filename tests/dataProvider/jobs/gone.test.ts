@@ -41,6 +41,7 @@ it('whoever is gone when the outcome is looked up counts as done', async () => {
 it('somebody who was just made and is not found yet has failed, and gets everything with the next try', async () => {
     const made = { ...USER, id: 'n1', email: 'ada@neu.example', active: false };
     const fake = fakeClient({
+        'GET users': [],
         'POST users': answer(201, made),
         'GET users/n1/keys': [],
         'PUT users/n1/licences/l1': failure(404),

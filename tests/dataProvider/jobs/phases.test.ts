@@ -123,11 +123,17 @@ it('knows which steps took effect, after another try too', async () => {
 });
 
 describe('creating a user', () => {
-    /** One call whose answer is `answer`; afterwards `found` has the e-mail address. */
-    function create(answer: () => Promise<{ data: { id: string } }>, found: { id: string; email: string }[]) {
-        const getList = vi.fn(async () => ({ data: found, total: found.length }));
-        const provider = { create: vi.fn(answer), getList } as unknown as PortalDataProvider;
-        return { getList, task: taskOf(provider, { verb: 'createUser' }, { id: 'row0', make: make(0) }) };
+    type Found = { id: string; email: string }[];
+
+    /** One call whose answer is `answer`; afterwards `found` has the e-mail address, `before` until then. */
+    function create(answer: () => Promise<{ data: { id: string } }>, found: Found, before: Found = []) {
+        const getList = vi.fn(async () => {
+            const data = made.mock.calls.length > 0 ? found : before;
+            return { data, total: data.length };
+        });
+        const made = vi.fn(answer);
+        const provider = { create: made, getList } as unknown as PortalDataProvider;
+        return { getList, made, task: taskOf(provider, { verb: 'createUser' }, { id: 'row0', make: make(0) }) };
     }
 
     it('is looked up by the e-mail address when the answer is lost', async () => {
@@ -153,6 +159,14 @@ describe('creating a user', () => {
     it('is not done to somebody who exists meanwhile, and says so', async () => {
         const { task } = create(() => Promise.reject(http(409)), []);
         await expect(task.send()).rejects.toMatchObject({ difference: { was: 'plans.seen.noUser', now: 'plans.seen.user' } });
+    });
+
+    it('is not sent where others have made the user since the check, who is not its own then, whatever the server would answer', async () => {
+        const existing = [{ id: 'u8', email: 'P0@neu.example' }];
+        const { task, made } = create(() => Promise.reject(cut()), existing, existing);
+        await expect(task.send()).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+        expect(made).not.toHaveBeenCalled();
+        expect(task.result?.()).toBe('u8');
     });
 
     it('finds who exists meanwhile', async () => {
