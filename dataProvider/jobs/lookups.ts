@@ -65,10 +65,14 @@ export async function readKey(provider: PortalDataProvider, id: string): Promise
     return { ...key, users: known(key.users) };
 }
 
-/** The keys of a user, with all their users: at least that one. */
+/** The keys of a user, with all their users: that one is among them, or they are somebody else's (MANY-14). */
 export async function readKeysOf(provider: PortalDataProvider, user: string): Promise<readonly HeldKey[]> {
     const { data } = await provider.getList<Key>('keys', { meta: { user, expand: ['users'], queue: 'never' } });
-    return data.map(key => ({ ...told(key, 'licenceId'), users: known(key.users?.length === 0 ? undefined : key.users) }));
+    return data.map(key => {
+        const held = { ...told(key, 'licenceId'), users: known(key.users) };
+        if (!hasUser(held, user)) throw incomplete();
+        return held;
+    });
 }
 
 /** Whether a key has exactly these users (ids). */

@@ -7,12 +7,12 @@ import {
     MEMBERLESS,
     OTHER,
     SEAT,
+    THIRD,
     USER,
     alone,
     held,
     keptUsers,
     keyAsSeen,
-    keyUsers,
     known,
     leave,
     moveKey,
@@ -20,25 +20,37 @@ import {
     one,
     otherExpiry,
     passedUsers,
+    giveSpare,
     share,
     step,
     type Case,
 } from './noHarmRecords';
 
+const NEW = 'ada@neu.example';
+
 /** What plans change, step by step. */
 export const PLAN_CASES: Readonly<Record<string, Case>> = {
     'hands a key over': {
-        act: step(() => [{ verb: 'handKey', ...ofKey, ...alone(), to: OTHER }, { id: USER }]),
-        others: { 'it is shared': share, 'it has another expiry': otherExpiry },
+        act: step(() => [{ verb: 'handKey', ...ofKey, ...alone(), to: THIRD }, { id: USER }]),
+        others: { ...{ 'it is shared': share, 'it has another expiry': otherExpiry }, 'the successor has got one': giveSpare },
     },
     'deletes the key of a leaver': {
         act: step(() => [{ verb: 'dropKey', ...ofKey, ...alone() }, { id: USER }]),
         others: keyAsSeen,
     },
+    'creates a user': {
+        act: step(() => [
+            { verb: 'createUser' },
+            { id: 'row-1', make: { email: NEW, forename: 'Ada', surname: 'Lang', adminNote: '' } },
+        ]),
+    },
     'adds to a note': { act: step(() => [{ verb: 'noteUser', note: 'Gone' }, { id: USER }]) },
     'takes from a note': {
         act: step(() => [{ verb: 'dropNote', note: 'Left' }, { id: USER }]),
-        others: { 'it is another one': state => void (one(state.users, USER).adminNote = 'By others') },
+        others: {
+            'it is another one': state => void (one(state.users, USER).adminNote = 'By others'),
+            'its own words end so': state => void (one(state.users, USER).adminNote = 'He has not Left'),
+        },
     },
     'extends a key': {
         act: step(() => [{ verb: 'extendKey', licence: LICENCE, expire: DAY }, held()]),
@@ -54,7 +66,7 @@ export const PLAN_CASES: Readonly<Record<string, Case>> = {
     },
     'stamps a key': {
         act: step(() => [{ verb: 'stampKey', licence: LICENCE, expire: DAY }, held()]),
-        others: keyUsers,
+        others: keyAsSeen,
     },
     'renames the group of a class': {
         act: step(() => [{ verb: 'joinClass', label: '9a', renames: GROUP, was: known.group.label }, { id: USER }]),

@@ -11,7 +11,7 @@ import type { startMockServer } from './support';
 export type State = ReturnType<ReturnType<typeof startMockServer>['state']>;
 
 export const [LICENCE, KEY, SPARE, USER, OTHER] = ['10010101', 'k1203', 'k1229', 'u102', 'u104'] as const;
-const THIRD = 'u103';
+export const THIRD = 'u103';
 export const [GROUP, MEMBERLESS, SEAT, IDLE_SEAT, DAY] = ['g102', 'g107', 's1933', 's1934', 2_000_000_000] as const;
 
 export const one = <Row extends { id: string }>(rows: Row[], id: string): Row => {
@@ -90,6 +90,7 @@ export const share = (state: State) => void (one(state.keys, KEY).sharedWith = [
 export const moveKey = (state: State) => void (one(state.keys, KEY).userId = OTHER);
 const unshare = (state: State) => void (one(state.keys, KEY).sharedWith = []);
 const toThird = (state: State) => void (one(state.keys, KEY).userId = THIRD);
+export const giveSpare = (state: State) => void (one(state.keys, SPARE).userId = THIRD);
 export const otherExpiry = (state: State) => void (one(state.keys, KEY).expire = DAY + 5);
 export const takeSpare = (state: State) => void (one(state.keys, SPARE).userId = OTHER);
 export const leave = (state: State) => {

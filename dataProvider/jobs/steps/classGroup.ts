@@ -16,8 +16,19 @@ export interface Class {
 
 type Group = Pick<CloudGroup, 'id' | 'label'>;
 
-export const findClass = async (provider: PortalDataProvider, label: string): Promise<Group | undefined> =>
-    (await provider.findGroups({ label, queue: 'never' })).find(group => sameText(group.label, label));
+/** The group of this label: if there are several, the one that is spelled so. */
+export async function findClass(provider: PortalDataProvider, label: string): Promise<Group | undefined> {
+    const isMeant = (group: Group): boolean => sameText(group.label, label);
+    const found = (await provider.findGroups({ label, queue: 'never' })).filter(isMeant);
+    // A filter that finds nothing proves nothing (QUERY-14).
+    const every = async () => (await provider.getList<CloudGroup>('cloudGroups', { meta: { queue: 'never' } })).data;
+    const fitting = found.length > 0 ? found : (await every()).filter(isMeant);
+    const spelled = fitting.filter(group => group.label === label);
+    const [only, ...others] = spelled.length > 0 ? spelled : fitting;
+    // Which of them the class is, nobody knows.
+    if (others.length > 0) throw changed();
+    return only;
+}
 
 /** Labels are unique (GROUP-2): whoever has asked first has made it for all. */
 async function make(provider: PortalDataProvider, { label, renames, was }: Class): Promise<string> {

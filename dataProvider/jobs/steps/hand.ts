@@ -1,5 +1,8 @@
 import { movedLabel } from '../../movedLabel';
-import { beforehand, checkKey, checkSeen, checkUsers, isAlone, readKey, readUser } from '../lookups';
+import { changed } from '../../queue/verified';
+import { isSameId } from '../../text';
+import type { Key } from '../../types';
+import { beforehand, checkKey, checkSeen, checkUsers, hasKey, isAlone, readKey, readUser } from '../lookups';
 import { joinGroup, leaveGroup } from './groups';
 import { renewKey, sendKey } from './keys';
 import type { OneKey, Seen } from './leave';
@@ -18,9 +21,14 @@ export const handKey = {
     phase: 'take',
     calls: ['PUT /users/{id}/keys/{keyId}'],
     refused: ({ key, to }) => ({ user: to, key }),
-    task: (provider, given): Told => ({
+    task: (provider, given, { anyway }): Told => ({
         send: async () => {
             checkSeen(await readKey(provider, given.key), given);
+            // The successor would have two (LEAVE-4).
+            const isOther = ({ id, licenceId }: Key): boolean => isSameId(licenceId, given.licence) && !isSameId(id, given.key);
+            if (!anyway && (await hasKey(provider, given.to, isOther))) {
+                throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
+            }
             return provider.assignKey({ key: given.key, user: given.to, licence: given.licence, from: given.from });
         },
         look: () => isAlone(provider, given.key, given.to),

@@ -15,6 +15,7 @@ import {
     takenAway,
     type HeldKey,
 } from '../lookups';
+import { hasRemark, withoutRemark, withRemark } from '../note';
 import { takeKeys } from './licences';
 import { releaseSeat } from './seats';
 import type { SeenKey, StepKind, Told } from './step';
@@ -109,8 +110,6 @@ export const endLicence = {
 /** Characters (USER-3). */
 const NOTE_LIMIT = 255;
 
-const withNote = (before: string | null, note: string): string => [before, note].filter(Boolean).join('; ');
-
 /** A remark is added to the note of somebody whose account is kept. */
 export const noteUser = {
     of: 'users',
@@ -118,16 +117,15 @@ export const noteUser = {
     calls: ['PATCH /users/{id}'],
     task: (provider, { note }, { id }): Told => {
         const read = async () => (await readUser(provider, id)).adminNote;
-        const has = (text: string | null): boolean => text?.endsWith(note) ?? false;
         return {
             send: async () => {
                 const before = await read();
-                const adminNote = withNote(before, note);
-                if (has(before)) return NO_OP;
+                const adminNote = withRemark(before, note);
+                if (hasRemark(before, note)) return NO_OP;
                 if (Array.from(adminNote).length > NOTE_LIMIT) throw changed('plans.seen.longNote');
                 return provider.update('users', { id, data: { adminNote }, previousData: {} });
             },
-            look: async () => has(await read()),
+            look: async () => hasRemark(await read(), note),
             missing: () => missing(provider, id),
         };
     },
@@ -143,11 +141,10 @@ export const dropNote = {
         return {
             send: async () => {
                 const before = await read();
-                if (!before.endsWith(note)) throw changed('plans.seen.otherNote');
-                const adminNote = before.slice(0, before.length - note.length).replace(/; $/, '');
-                await provider.update('users', { id, data: { adminNote }, previousData: {} });
+                if (!hasRemark(before, note)) throw changed('plans.seen.otherNote');
+                await provider.update('users', { id, data: { adminNote: withoutRemark(before, note) }, previousData: {} });
             },
-            look: async () => !(await read()).endsWith(note),
+            look: async () => !hasRemark(await read(), note),
             missing: () => missing(provider, id),
         };
     },

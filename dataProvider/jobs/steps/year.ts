@@ -142,12 +142,14 @@ export const stampKey = {
             checkUsers(key, [subject.id]);
             const { alias, email } = await readUser(provider, subject.id);
             const label = alias || email;
-            return { label, isAsWanted: key.label === label && expiryOf(key) === expire };
+            return { key, label, isAsWanted: key.label === label && expiryOf(key) === expire };
         };
         return {
             send: async () => {
-                const { label, isAsWanted } = await read();
-                if (!isAsWanted) await provider.update('keys', { id: held.key, data: { label, expire }, previousData: {} });
+                const { key, label, isAsWanted } = await read();
+                if (isAsWanted) return;
+                if (expiryOf(key) !== expire) checkExpiry(key, held.expire);
+                await provider.update('keys', { id: held.key, data: { label, expire }, previousData: {} });
             },
             look: async () => (await read()).isAsWanted,
         };

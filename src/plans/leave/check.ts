@@ -1,3 +1,4 @@
+import { hasRemark, withRemark } from '#dataProvider/jobs/note';
 import { stateSince } from '#dataProvider/jobs/mark';
 import type { Seat } from '#dataProvider/types';
 import { userIds } from '../../keys/public';
@@ -78,14 +79,14 @@ function accountPlan(
     if (standing === 'deleted') {
         return { first, last: [planned({ verb: 'deleteUser', frees: [] }, { key: 'plans.does.deleteUser' })] };
     }
-    const before = user.adminNote ?? '';
-    if (note.trim() === '' || before.endsWith(note.trim())) return { first, last: [] };
-    if (Array.from(`${before}; ${note.trim()}`).length > NOTE_LIMIT) {
+    const remark = note.trim();
+    if (remark === '' || hasRemark(user.adminNote, remark)) return { first, last: [] };
+    if (Array.from(withRemark(user.adminNote, remark)).length > NOTE_LIMIT) {
         return { first, last: [], note: { key: 'planLeave.notes.longNote' } };
     }
     return {
         first,
-        last: [planned({ verb: 'noteUser', note: note.trim() }, { key: 'planLeave.steps.note', args: { note: note.trim() } })],
+        last: [planned({ verb: 'noteUser', note: remark }, { key: 'planLeave.steps.note', args: { note: remark } })],
     };
 }
 

@@ -1,5 +1,6 @@
 import type { Step, Subject } from '#dataProvider/jobs/steps';
 import { isDeletable } from '#dataProvider/deletable';
+import { hasRemark } from '#dataProvider/jobs/note';
 import { inverseOf } from '#dataProvider/jobs/steps/inverse';
 import { isSameId } from '#dataProvider/text';
 import type { User } from '#dataProvider/types';
@@ -86,7 +87,7 @@ function whyChanged(step: Step, user: User, facts: TakeBackFacts, given: Given):
         case 'joinGroup':
             return isMember ? null : { key: 'plans.takeBack.noMember', args: { name: group } };
         case 'noteUser':
-            return user.adminNote?.endsWith(step.note) ? null : { key: 'plans.takeBack.noteChanged' };
+            return hasRemark(user.adminNote, step.note) ? null : { key: 'plans.takeBack.noteChanged' };
         case 'giveLicence': {
             const [key, ...others] = (user.keys ?? []).filter(({ licenceId }) => licenceId === step.licence);
             if (!key) return { key: 'plans.takeBack.noKey', args: { name: licence } };

@@ -40,7 +40,7 @@ export function classesOf(
     const listed = new Set(entries.flatMap(entry => entry.groups.map(classKey)));
     const renamed = new Set<string>();
     const made = (name: string): ClassGroup => {
-        const same = byLabel.get(classKey(name));
+        const same = groups.find(({ label }) => label === name) ?? byLabel.get(classKey(name));
         const base = { name, label: name, exists: same !== undefined, rows: 0 };
         const choice = classes[name];
         const chosen = choice?.id === undefined ? undefined : known.get(choice.id);

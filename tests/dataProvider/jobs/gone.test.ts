@@ -13,6 +13,7 @@ it('a leaver whose key was deleted while its handing over was looked up is not g
     let reads = 0;
     const fake = fakeClient({
         'GET keys/k1': () => (reads++ === 0 ? { ...KEY, users: [{ id: 'u1' }] } : failure(404)),
+        'GET users/u2/keys': [],
         'PUT users/u2/keys/k1': LOST,
         'GET users/u1': { ...USER, cloudGroups: [{ id: 'g1', label: 'Group' }] },
         'DELETE cloudGroups/g1/users/u1': answer(204),

@@ -173,6 +173,28 @@ describe('the cloud group of a class', () => {
         await join('u2');
         expect(fake.called('PUT cloudGroups/g2/users/u2')).toHaveLength(1);
     });
+
+    const join: DialogStep = { verb: 'joinClass', label: '5a' };
+    const reads = (...groups: { id: string; label: string }[]) => ({
+        'GET cloudGroups': ({ path }: { path: string }) => (path.includes('filter') ? rows() : rows(...groups)),
+        'GET users/u1': { ...USER, cloudGroups: [] },
+        'PUT cloudGroups/g2/users/u1': answer(204),
+    });
+
+    it('is not made a second time by a server whose filter finds nothing', async () => {
+        const { sent } = await attempt(join, { id: 'u1' }, reads({ id: 'g1', label: '6a' }, { id: 'g2', label: '5a' }));
+        expect(sent).toEqual(['PUT cloudGroups/g2/users/u1']);
+    });
+
+    it('is the one that is spelled so, and none where there are several', async () => {
+        const [one, other] = [
+            { id: 'g1', label: '5A' },
+            { id: 'g2', label: '5a' },
+        ];
+        expect((await attempt(join, { id: 'u1' }, reads(one, other))).sent).toEqual(['PUT cloudGroups/g2/users/u1']);
+        const { failure, sent } = await attempt(join, { id: 'u1' }, reads(other, { ...other, id: 'g1' }));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+    });
 });
 
 describe('the key of somebody who leaves', () => {

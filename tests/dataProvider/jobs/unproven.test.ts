@@ -22,6 +22,7 @@ describe('a key whose users the server leaves out', () => {
     it.each([
         ['leaves out', { ...KEY }],
         ['says to be nobody, although it is a key of theirs', { ...KEY, users: [] }],
+        ['says to be somebody else', { ...KEY, users: [{ id: 'u2' }] }],
     ])('is not taken from somebody, because others may have it: the server %s', async (_what, key) => {
         const held = { 'GET users/u1/keys': { '@odata.count': 1, value: [key] }, 'GET users/u1': USER };
         const taken = await attempt({ verb: 'takeLicence', licence: 'l1' }, { id: 'u1' }, held);
