@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { focusPressed } from '#src/ui/focusPressed';
 import { readFields } from './control';
 import { Desk } from './Desk';
 import { reproduceAddress } from './link';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
     const element = document.getElementById('root');
     if (!element) throw new Error('The page has no root.');
     showTokens();
+    focusPressed();
     followLink();
     // Opening such a link in this window only changes the fragment.
     window.addEventListener('hashchange', followLink);

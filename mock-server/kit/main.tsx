@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { createI18nProvider, loadMessages } from '#i18n/index';
 import { tokenStyleSheet } from '#src/theme/tokens';
 import { setThemeMode } from '#src/theme/mode';
+import { focusPressed } from '#src/ui/focusPressed';
 import '#src/layout/base.css';
 import { Kit } from './Kit';
 
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
     style.textContent = tokenStyleSheet();
     document.head.prepend(style);
     setThemeMode('system');
+    focusPressed();
     const i18nProvider = createI18nProvider(language, await loadMessages(language));
     createRoot(element).render(
         <StrictMode>
