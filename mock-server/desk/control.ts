@@ -13,7 +13,7 @@ export interface Notice {
 /** The request or response of a call; bodies are texts cut at 20 KB. */
 interface Side {
     headers: Record<string, string>;
-    body: string | null;
+    body: string;
 }
 
 export type CallDetails = CallRecord & { request: Side; answer: Side & { status: number } };

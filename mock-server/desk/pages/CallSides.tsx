@@ -9,42 +9,39 @@ import { useWords } from '../texts';
 interface SideProps {
     title: string;
     headers: Record<string, string>;
-    body: string | null;
+    body: string;
 }
 
-const Side = ({ title, headers, body }: SideProps) => {
-    const t = useWords();
-    return (
-        <Box sx={{ minWidth: 0 }}>
-            <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-                {title}
-            </Typography>
-            <Box
-                component="pre"
-                tabIndex={0}
-                role="region"
-                aria-label={title}
-                sx={{
-                    m: 0,
-                    p: 1.5,
-                    maxHeight: 320,
-                    overflow: 'auto',
-                    font: '13px/1.5 var(--p-mono)',
-                    whiteSpace: 'pre-wrap',
-                    overflowWrap: 'anywhere',
-                    bgcolor: 'background.default',
-                    borderRadius: 1,
-                }}
-            >
-                {Object.entries(headers)
-                    .map(([name, value]) => `${name}: ${value}`)
-                    .join('\n')}
-                {'\n\n'}
-                {body ?? t('calls.noBody')}
-            </Box>
+const Side = ({ title, headers, body }: SideProps) => (
+    <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+            {title}
+        </Typography>
+        <Box
+            component="pre"
+            tabIndex={0}
+            role="region"
+            aria-label={title}
+            sx={{
+                m: 0,
+                p: 1.5,
+                maxHeight: 320,
+                overflow: 'auto',
+                font: '13px/1.5 var(--p-mono)',
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                bgcolor: 'background.default',
+                borderRadius: 1,
+            }}
+        >
+            {Object.entries(headers)
+                .map(([name, value]) => `${name}: ${value}`)
+                .join('\n')}
+            {'\n\n'}
+            {body}
         </Box>
-    );
-};
+    </Box>
+);
 
 /** The request and the response of a call. */
 export const CallSides = ({ call, onCopy, onClose }: { call: CallDetails; onCopy(): void; onClose(): void }) => {

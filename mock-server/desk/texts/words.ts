@@ -224,7 +224,6 @@ export const WORDS = {
     'calls.request': ['Request', 'Anfrage'],
     'calls.answer': ['Answer %{status}', 'Antwort %{status}'],
     'calls.curl': ['Copy as curl', 'Als curl kopieren'],
-    'calls.noBody': ['No body', 'Kein Inhalt'],
     'calls.headers': ['Headers', 'Kopfzeilen'],
 
     'notices.title': ['Notices', 'Hinweise'],
