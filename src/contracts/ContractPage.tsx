@@ -14,7 +14,7 @@ import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
 import { RecordPage, usePageRecord } from '../shared/RecordPage';
 import { Section } from '../ui/Section';
-import { hasPeriodPrice } from './contract';
+import { contractState, hasPeriodPrice } from './contract';
 import { ContractMark, IntervalName, PeriodPrice } from './ContractFields';
 import { ContractInfoOnly } from './ContractInfoOnly';
 import { ContractSkeleton } from './ContractSkeleton';
@@ -43,14 +43,7 @@ function Details({ id }: { id: string }) {
             list={{ title: t('contracts.title'), url: paths.contracts }}
             skeleton={<ContractSkeleton />}
         >
-            <PageHeader
-                facts={<State />}
-                actions={
-                    <ButtonLink variant="outlined" to={renewalOf('contract', id)}>
-                        {t('licences.renewal')}
-                    </ButtonLink>
-                }
-            />
+            <PageHeader facts={<State />} actions={<BeforeRenewal />} />
             <Columns side={<ContractFacts />}>
                 <ContractFigures />
                 <TimeLine />
@@ -62,6 +55,19 @@ function Details({ id }: { id: string }) {
                 <FirstInvoices contract={id} />
             </div>
         </RecordPage>
+    );
+}
+
+/** The link to the page before a renewal (RENEWAL-1), while one can still decide about it. */
+function BeforeRenewal() {
+    const t = useT();
+    const contract = usePageRecord<Contract>();
+    const kind = contractState(contract, todayUtc())?.kind;
+    if (kind === 'bound' || kind === 'expired') return null;
+    return (
+        <ButtonLink variant="outlined" to={renewalOf('contract', contract.id)}>
+            {t('licences.renewal')}
+        </ButtonLink>
     );
 }
 

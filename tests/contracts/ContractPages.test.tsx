@@ -112,6 +112,18 @@ describe('/contracts/:contract', () => {
         expect(fact('Invoice recipient')).toHaveTextContent('Holzmann, Accounts');
     });
 
+    it.each([
+        ['can be cancelled', {}, true],
+        ['has no cancellation date', { cancellationOn: null }, true],
+        ['has not begun', { startOn: '2098-01-01' }, true],
+        ['can no longer be cancelled', { cancellationOn: '2021-01-01' }, false],
+        ['has expired', { endOn: '2021-01-01' }, false],
+    ])('leads to the page before a renewal or not: one that %s', async (_what, fields, leads) => {
+        await openContract(makeContract(fields));
+        expect(await screen.findByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible();
+        expect(screen.queryAllByRole('link', { name: 'Before a renewal' })).toHaveLength(leads ? 1 : 0);
+    });
+
     it('shows a text for each missing value', async () => {
         const endless = { endOn: null, cancellationOn: null, invoiceOn: null, invoiceTo: null };
         await openContract(makeContract({ ...endless, details: [] }));
