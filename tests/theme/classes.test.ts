@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Every class of a style sheet is somewhere: a rule for one that nothing has is a look that is lost. */
@@ -20,10 +20,20 @@ const classesIn = (css: string): string[] => {
     return [...new Set([...own.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g)].map(([, name = '']) => name))];
 };
 
+/** The names that a module takes from a sheet: those read of its import, and, if one is computed, all its quoted words. */
+function takenFrom(sheet: string, [file, code]: readonly [file: string, code: string]): string[] {
+    return [...code.matchAll(/import (\w+) from '([^']+\.css)'/g)].flatMap(([, sheetName = '', path = '']) => {
+        if ((path.startsWith('#') ? path.slice(1) : join(dirname(file), path)) !== sheet) return [];
+        const read = code.matchAll(new RegExp(`\\b${sheetName}\\.(\\w+)`, 'g'));
+        const quoted = code.includes(`${sheetName}[`) ? code.matchAll(/'([\w-]+)'/g) : [];
+        return [...read, ...quoted].map(([, name = '']) => name);
+    });
+}
+
 /** The classes that none of the modules with this sheet names. */
 function unusedIn(sheet: string, css: string, modules: readonly (readonly [file: string, code: string])[]): string[] {
-    const code = modules.flatMap(([, text]) => (text.includes(`${basename(sheet)}'`) ? [text] : [])).join('\n');
-    return classesIn(css).filter(name => !new RegExp(`[.'"\`]${name}\\b`).test(code));
+    const taken = new Set(modules.flatMap(module => takenFrom(sheet, module)));
+    return classesIn(css).filter(name => !taken.has(name));
 }
 
 it('has no class that nothing uses', () => {
@@ -48,8 +58,12 @@ it('has each class that all parts share', () => {
     expect([...known].filter(name => /^gap-/.test(name) && !named.some(one => one.name === name))).toEqual([]);
 });
 
-it('tells them from those of others, and from numbers', () => {
-    const modules = [['a.tsx', "import styles from './a.module.css';\nstyles.used"]] as const;
+it('tells them from those of others, from numbers, and from properties and words of the same name', () => {
+    const modules = [
+        ['src/a.tsx', "import styles from './a.module.css';\nstyles.used; row.gone; 'gone'"],
+        ['src/b.tsx', "import styles from '#src/b.module.css';\nstyles.gone; styles[tone]; 'warning'"],
+    ] as const;
     const css = '.used:hover, .gone > :global(.Mui) { margin: 0.5px; }\n/* .noted { */ .used { color: red; }';
-    expect(unusedIn('a.module.css', css, modules)).toEqual(['gone']);
+    expect(unusedIn('src/a.module.css', css, modules)).toEqual(['gone']);
+    expect(unusedIn('src/b.module.css', '.gone, .warning, .lost {}', modules)).toEqual(['lost']);
 });
