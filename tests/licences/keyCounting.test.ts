@@ -45,3 +45,12 @@ it.each(TEXTS)('%s', text => {
     expect(users).not.toEqual([]);
     for (const [file] of users) expect(sources.get(WITHIN[file] ?? file), file).toContain('<KeyCounting />');
 });
+
+it('is as small as the hint beside it', () => {
+    const larger = [...sources].filter(([, source]) =>
+        /<p className="muted no-margin">(?:(?!<\/p>)[^])*<\/p>\s*<KeyCounting|<KeyCounting \/>\s*<p className="muted no-margin">/.test(
+            source,
+        ),
+    );
+    expect(larger.map(([file]) => file)).toEqual([]);
+});

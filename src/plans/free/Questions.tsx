@@ -35,7 +35,7 @@ export function Questions({ draft, facts, onChange }: CheckProps<FreeDraft, Free
                 );
             })}
             {facts.now === null && <p role="note">{t('planFree.noTime')}</p>}
-            <p className="muted no-margin">{t('planFree.seats')}</p>
+            <p className="muted small no-margin">{t('planFree.seats')}</p>
             <KeyCounting />
         </div>
     );

@@ -120,7 +120,7 @@ function Licences({
                 }))}
             />
             <KeyCounting />
-            <p className="muted no-margin">{t('planLeave.questions.counts')}</p>
+            <p className="muted small no-margin">{t('planLeave.questions.counts')}</p>
         </div>
     );
 }

@@ -80,7 +80,7 @@ export default function AddUsersModal({ onClose }: { onClose(): void }) {
 
     return (
         <FormModal form={form} size="lg" title={t('users.ofLicence.addTitle')} submit={t('modal.add')}>
-            <p className="muted no-margin">
+            <p className="muted small no-margin">
                 {free === 0 ? t('users.ofLicence.noneFree') : t('users.ofLicence.free', { smart_count: free })}
             </p>
             <KeyCounting />
