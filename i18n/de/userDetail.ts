@@ -139,6 +139,7 @@ export default {
             chooseOne: 'Bitte wählen Sie mindestens eine Lizenz.',
             key: 'Schlüssel von %{licence}',
             newKey: 'Neuen Schlüssel anlegen',
+            onlyNew: 'Es wird ein neuer Schlüssel angelegt.',
             chooseKey: 'Schlüssel ohne Benutzer auswählen',
             noneSpare:
                 'Es ist kein Schlüssel verfügbar und alle Schlüssel haben einen Benutzer. Bitte wählen Sie diese Lizenz ab.',

@@ -137,6 +137,7 @@ export default {
             chooseOne: 'Please select at least one licence.',
             key: 'Key of %{licence}',
             newKey: 'Create a new key',
+            onlyNew: 'A new key is created.',
             chooseKey: 'Select a key that has no user',
             noneSpare: 'No keys are left, and every key has a user. Deselect this licence.',
             keyMissing: '“%{licence}” has no keys left. Please select one of its keys without a user, or deselect the licence.',

@@ -139,6 +139,7 @@ export default {
             chooseOne: 'Veuillez choisir au moins une licence.',
             key: 'Clé de %{licence}',
             newKey: 'Créer une nouvelle clé',
+            onlyNew: 'Une nouvelle clé est créée.',
             chooseKey: 'Choisir une clé sans utilisateur',
             noneSpare: 'Aucune clé n’est disponible et toutes les clés ont un utilisateur. Désélectionnez cette licence.',
             keyMissing:

@@ -139,6 +139,7 @@ export default {
             chooseOne: 'Selezioni almeno una licenza.',
             key: 'Chiave di %{licence}',
             newKey: 'Crea una nuova chiave',
+            onlyNew: 'Viene creata una nuova chiave.',
             chooseKey: 'Seleziona una chiave senza utente',
             noneSpare: 'Nessuna chiave è disponibile e tutte le chiavi hanno un utente. Deselezioni questa licenza.',
             keyMissing: '«%{licence}» non ha più chiavi disponibili. Selezioni una chiave senza utente o deselezioni la licenza.',

@@ -139,6 +139,7 @@ export default {
             chooseOne: 'Kies ten minste één licentie.',
             key: 'Sleutel van %{licence}',
             newKey: 'Nieuwe sleutel aanmaken',
+            onlyNew: 'Er wordt een nieuwe sleutel aangemaakt.',
             chooseKey: 'Kies een sleutel zonder gebruiker',
             noneSpare: 'Er is geen sleutel beschikbaar en alle sleutels hebben een gebruiker. Deselecteer deze licentie.',
             keyMissing:

@@ -138,6 +138,7 @@ export default {
             chooseOne: 'Proszę wybrać co najmniej jedną licencję.',
             key: 'Klucz licencji %{licence}',
             newKey: 'Utwórz nowy klucz',
+            onlyNew: 'Zostanie utworzony nowy klucz.',
             chooseKey: 'Wybierz klucz bez użytkownika',
             noneSpare: 'Brak dostępnych kluczy, a każdy klucz ma użytkownika. Proszę odznaczyć tę licencję.',
             keyMissing:

@@ -138,6 +138,7 @@ export default {
             chooseOne: 'Vyberte aspoň jednu licenciu.',
             key: 'Kľúč licencie %{licence}',
             newKey: 'Vytvoriť nový kľúč',
+            onlyNew: 'Vytvorí sa nový kľúč.',
             chooseKey: 'Vyberte kľúč bez používateľa',
             noneSpare: 'Žiadny kľúč nie je dostupný a každý kľúč má používateľa. Zrušte výber tejto licencie.',
             keyMissing: '„%{licence}“ už nemá dostupný kľúč. Vyberte kľúč bez používateľa alebo zrušte výber licencie.',

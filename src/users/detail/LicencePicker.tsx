@@ -9,6 +9,7 @@ import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
 import { CountStatus } from '../../shared/list/CountStatus';
 import { ChoiceLabel } from '../../ui/inputs/ChoiceLabel';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/inputs/Select';
 import { TextField } from '../../ui/inputs/TextField';
 import { useModalIdle } from '../../ui/modal/Dialog';
@@ -120,6 +121,9 @@ function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, 
     );
 }
 
+/** The height of the selection of a key. */
+const KEY_CHOICE_PX = 40;
+
 interface KeyChoiceProps {
     licence: Licence;
     /** no new key is available */
@@ -130,18 +134,27 @@ interface KeyChoiceProps {
 }
 
 /**
- * Selects the user's key: a new one if available, or one of the licence's keys without a user. Renders nothing if there is only a new one.
+ * Selects the user's key: a new one if available, or one of the licence's keys without a user. As high before the keys have arrived as
+ * afterwards, so that nothing below moves under the pointer.
  */
 function KeyChoice({ licence, full, value, onChange }: KeyChoiceProps) {
     const t = useT();
     const { data, isPending } = useLicenceKeys(licence.id, useModalIdle());
     const spare = spareKeys(data ?? [], nowSeconds());
-    if (spare.length === 0) {
-        if (!full || isPending) return null;
+    if (isPending) {
         return (
+            <div className={styles.keyChoice}>
+                <Skeleton height={KEY_CHOICE_PX} />
+            </div>
+        );
+    }
+    if (spare.length === 0) {
+        return full ? (
             <p className={`${styles.keyChoice} ${styles.error} small`} role="status" tabIndex={-1} data-missing>
                 {t('userDetail.add.noneSpare')}
             </p>
+        ) : (
+            <p className={`${styles.keyChoice} muted small`}>{t('userDetail.add.onlyNew')}</p>
         );
     }
     const chosen = spare.some(key => key.id === value);
