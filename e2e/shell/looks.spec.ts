@@ -39,6 +39,27 @@ test('the system’s colours show what is current, pressed, ticked and clickable
     expect(dots.equals(await rowMenu.screenshot())).toBe(false);
 });
 
+test('the styles of code come after those of the document, which they may override', async ({ page, mock }) => {
+    await page.goto('/');
+    await page.getByLabel('E-mail address').fill('multi@planwerk.example');
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href !== null));
+    expect(sheets.lastIndexOf(false)).toBeLessThan(sheets.indexOf(true));
+
+    // One main button: the others are plain.
+    await page.getByLabel('Password', { exact: true }).fill('portal');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const back = page.getByRole('button', { name: 'Back' });
+    await expect(back).toBeVisible();
+    await page.mouse.move(0, 0);
+    await mock.renewDeployment();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    const colours = await Promise.all(
+        ['Refresh now', 'Ignore', 'Back'].map(name => style(page.getByRole('button', { name }), 'background-color')),
+    );
+    expect(colours[0]).not.toBe(colours[1]);
+    expect(colours[1]).toBe(colours[2]);
+});
+
 test('a link shows at once that it is pressed', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/user-management' });
     const link = sidebar(page).getByRole('link', { name: 'Profile' });
