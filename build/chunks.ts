@@ -94,6 +94,8 @@ const GROUPS: readonly Group[] = [
             'src/shared/hooks/useChange',
             'src/shared/hooks/useDraft',
             'src/shared/hooks/useFormatNumber',
+            'src/shared/hooks/useElapsed',
+            'src/shared/hasTexts',
             'src/shared/format/date',
             'src/shared/format/time',
             'src/shared/format/money',
@@ -104,15 +106,41 @@ const GROUPS: readonly Group[] = [
     // The kinds of columns that most lists have.
     { name: 'columns', test: ['kinds', 'chips', 'list'].map(name => at(`src/shared/columns/${name}`)) },
     // The common modules of the pages of records.
-    { name: 'record', test: ['src/ui/Section', 'src/ui/Facts', 'src/shared/Columns', 'src/shared/list/SimpleTable'].map(at) },
+    {
+        name: 'record',
+        test: [
+            'src/ui/Section',
+            'src/ui/Facts',
+            'src/shared/Columns',
+            'src/shared/FirstRows',
+            'src/shared/RecordSkeleton',
+            'src/shared/list/SimpleTable',
+            'src/shared/hooks/useLinkedAction',
+        ].map(at),
+    },
     // The academy's reads, one of which the dashboard has too.
     {
         name: 'reads',
-        test: ['customRoutes/academy/keys', 'customRoutes/academy/reads'].map(at),
+        test: ['keys', 'reads', 'session/useAcademySession'].map(name => at(`customRoutes/academy/${name}`)),
+        includeDependenciesRecursively: false,
+    },
+    // The frame of the academy's pages, and their session.
+    {
+        name: 'academy',
+        test: [
+            ...['AcademyFrame', 'content', 'session/*'].map(name => at(`customRoutes/academy/${name}`)),
+            /\/academy\/(?:AcademyFrame|browse\/browse|session\/SessionPanel)\.module\.css$/,
+        ],
         includeDependenciesRecursively: false,
     },
     // The queue of calls, for jobs and long reads.
-    { name: 'queue', test: ['queue', 'pace', 'retryBudget', 'perform'].map(name => at(`dataProvider/queue/${name}`)) },
+    {
+        name: 'queue',
+        test: [
+            ...['queue', 'pace', 'retryBudget', 'perform'].map(name => at(`dataProvider/queue/${name}`)),
+            at('dataProvider/readOn'),
+        ],
+    },
     // The steps of dialogs and jobs, and how one call is made.
     {
         name: 'steps',
@@ -127,8 +155,12 @@ const GROUPS: readonly Group[] = [
         name: 'later',
         test: [
             'i18n/later',
+            'i18n/merge',
             'src/shared/LaterTexts',
+            'src/shared/fileName',
             'src/shared/export/fileName',
+            'src/shared/export/ExportRows',
+            'src/shared/hooks/useNotifiedFlight',
             'src/shared/export/separator',
             'src/shared/saveFile',
         ].map(at),
@@ -189,6 +221,38 @@ const GROUPS: readonly Group[] = [
             /\/src\/licences\/licences\.module\.css$/,
         ],
     },
+    // What the pages of a licence and of a user have in common.
+    {
+        name: 'owned',
+        test: [
+            ...['users/public', 'seats/public', 'seats/seat', 'seats/referred', 'seats/SeatFields'].map(name =>
+                at(`src/${name}`),
+            ),
+            at('src/activity/LastChanges'),
+            /\/src\/seats\/seats\.module\.css$/,
+        ],
+        includeDependenciesRecursively: false,
+    },
+    // The common modules of a user's pages.
+    {
+        name: 'user',
+        test: [
+            ...['assignment', 'detail/actions', 'detail/detail'].map(name => at(`src/users/${name}`)),
+            /\/src\/users\/detail\/detail\.module\.css$/,
+        ],
+        includeDependenciesRecursively: false,
+    },
+    // The common modules of the pages of tickets.
+    {
+        name: 'ticket',
+        test: [
+            ...['TicketsGate', 'TicketFields', 'actions', 'status', 'useTickets'].map(name => at(`src/tickets/${name}`)),
+            /\/src\/tickets\/tickets\.module\.css$/,
+        ],
+        includeDependenciesRecursively: false,
+    },
+    // What the forms of both sides are made of.
+    { name: 'formState', test: ['src/shared/typed', 'src/shared/formState'].map(at), priority: 1 },
     // The common modules of a licence's keys and a user's keys.
     {
         name: 'key',

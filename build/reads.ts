@@ -36,7 +36,12 @@ export const READS: Readonly<Record<string, readonly PageRead[]>> = {
     '/user-management': [{ list: 'users', paged: true }],
     '/user-management/:user': [
         { record: 'users', id: 'user' },
-        { list: 'keys', within: 'user' },
+        // The machines on which they run (SEAT-4).
+        {
+            list: 'keys',
+            within: 'user',
+            each: { list: 'seats', within: 'licence', by: 'licenceId', filter: { userId: ':user' } },
+        },
         { list: 'licences' },
         { list: 'cloudGroups', within: 'user', flags: ['!demo'] },
     ],

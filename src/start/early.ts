@@ -1,6 +1,6 @@
 import { COLLECTION_LIMIT } from '../../dataProvider/odata/read';
 import { APPLICATION_ID } from '../config/env';
-import { firstPageOf, readsOf, type FirstRead, type Flags, type Reader, type StartPages } from './startPages';
+import { firstPageOf, nextOf, readsOf, type FirstRead, type Flags, type Reader, type StartPages } from './startPages';
 
 /**
  * The reads that start before the code that needs them is there (WIRE-18): user, customer, and the first reads of the page.
@@ -138,12 +138,16 @@ export function createEarly(apiBase: string, pages: StartPages, visitorNow: () =
         return one.body;
     }
 
-    /** Sends a read of the page. If its collection is large and the URL names no other page, search or order, the list's first page follows. */
+    /**
+     * Sends a read of the page, and what its response leads to. If its collection is large and the URL names no other page, search or order, the
+     * list's first page follows.
+     */
     function sendFirst(pathname: string, token: string, read: FirstRead): void {
         const { path } = read;
         if (isClosed || page !== pathname || started.has(path)) return;
         started.add(path);
         const body = send(path, token, read);
+        void body.then(text => nextOf(read, text).forEach(next => sendFirst(pathname, token, next)));
         const first = firstPageOf(read);
         if (!first || location.search !== '') return;
         void body.then(text => countIn(text) > COLLECTION_LIMIT && sendFirst(pathname, token, first));

@@ -32,6 +32,8 @@ export type PageRead = (
           expand?: readonly string[];
           /** of a large collection the first page of its list is read next (QUERY-7) */
           paged?: true;
+          /** the lists that are read next, one for each record that the rows name in the field `by` */
+          each?: { list: ResourceName; within: Parent; by: string; filter: Readonly<Record<string, string>> };
       }
     | { record: ResourceName; id: string }
     | { call: string }
@@ -51,6 +53,8 @@ export interface TableRead {
     path: string;
     /** the list's first page, which is read next if the collection is large (QUERY-7) */
     first?: { path: string; sort: SortPayload };
+    /** what is read next for each different value that the rows have in the field `by`, which is a parameter of the path */
+    each?: { path: string; by: string };
     for?: string;
     view?: string;
     flags?: readonly string[];
@@ -136,3 +140,23 @@ export function readsOf(
 /** The first page of a list, which is read after it; undefined if it has none. */
 export const firstPageOf = ({ read, values }: FirstRead): FirstRead | undefined =>
     read.first && { path: pathWith(read.first.path, values), read, values, sort: read.first.sort };
+
+/** How many reads a response may lead to: as many as are made at once of a long series (MANY-1). */
+const MOST_NEXT = 6;
+
+/** The reads that a response leads to, by its text; none if they are too many, or the text is no collection. */
+export function nextOf({ read: { each }, values }: FirstRead, text: string | null): FirstRead[] {
+    if (!each || text === null) return [];
+    try {
+        const data = JSON.parse(text) as { value: Record<string, unknown>[] } | Record<string, unknown>[];
+        const rows = Array.isArray(data) ? data : data.value;
+        const named = [...new Set(rows.map(row => String(row[each.by])))];
+        if (named.length > MOST_NEXT) return [];
+        return named.map(value => {
+            const path = pathWith(each.path, { ...values, [each.by]: value });
+            return { path, read: { path }, values };
+        });
+    } catch {
+        return [];
+    }
+}

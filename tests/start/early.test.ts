@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import pages from '#build/startPages.json';
 import type { User } from '#dataProvider/types';
-import type { Visitor } from '#src/start/early';
 import { readsOf, type StartPages } from '#src/start/startPages';
 import { makeCustomer, makeUser } from '../support/builders';
-import { fakeServer, type FakeRequest, type FakeServer, type FetchRoute } from '../support/fakeFetch';
+import { fakeServer, type FetchRoute } from '../support/fakeFetch';
+import { arrived, load, never } from './pageLoad';
 
 /** What the dashboard reads first, for an administrator and for another user. */
 const firstOf = (role: User['role']): string =>
@@ -12,35 +12,6 @@ const firstOf = (role: User['role']): string =>
 const LICENCES = firstOf('ADMIN');
 const OWN_KEYS = firstOf('USER');
 const LIST = `GET ${LICENCES}`;
-
-/** Rejects when the call is aborted, as fetch does. */
-const never = ({ signal }: FakeRequest): Promise<never> =>
-    new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-    });
-
-/** A page load: fresh modules without any state, and the store that the script before the first paint has made. */
-async function load() {
-    vi.resetModules();
-    const session = await import('#authProvider/session');
-    if (session.getToken() === null) session.begin('T1');
-    const { createEarly } = await import('#src/start/early');
-    const visitorNow = (): Visitor | null => {
-        const token = session.getToken();
-        return token === null ? null : { token, user: session.storedUser(), isCurrent: session.userReadHere() !== 0 };
-    };
-    const early = createEarly('/api', pages as StartPages, visitorNow);
-    window.early = early;
-    return { session, early, ...(await import('#src/client')) };
-}
-
-afterEach(() => {
-    delete window.early;
-    history.replaceState(null, '', '/');
-});
-
-/** The lists whose rows have arrived. */
-const arrived = (): (string | undefined)[] => window.early?.arrived().map(({ read }) => read.list) ?? [];
 
 /** A page load at the licences for an administrator, up to where the list is asked for. */
 async function begin(licences: FetchRoute) {
@@ -260,41 +231,5 @@ describe('the response to an early read', () => {
         early.onRefused(after);
         expect(after).toHaveBeenCalledWith('T1');
         expect(server.requested(LIST)).toEqual([]);
-    });
-});
-
-describe('the first page of a list', () => {
-    const PAGE = /^users\?\$orderby=/;
-    const pagesOf = (server: FakeServer) => server.requests.filter(({ path }) => PAGE.test(path));
-
-    async function open(url: string, total: number) {
-        history.replaceState(null, '', url);
-        const server = fakeServer({
-            'GET customer': makeCustomer(),
-            'GET user': makeUser({ role: 'ADMIN' }),
-            'GET applications': [],
-            'GET users': request => (PAGE.test(request.path) ? never(request) : { '@odata.count': total, value: [makeUser()] }),
-        });
-        const loaded = await load();
-        void loaded.early.start('/user-management');
-        await vi.waitFor(() => expect(arrived()).toHaveLength(1));
-        for (let call = 0; call < 3; call++) await loaded.client('applications');
-        return { server, ...loaded };
-    }
-
-    it('is read next if the collection is large, and aborted when the page is left', async () => {
-        const { server, early } = await open('/user-management', 501);
-        expect(pagesOf(server)).toHaveLength(1);
-        early.leave('/profile');
-        expect(pagesOf(server)[0]?.signal?.aborted).toBe(true);
-    });
-
-    it.each([
-        ['the collection is small', '/user-management', 500],
-        ['the URL names another page', '/user-management?page=2', 501],
-        ['the URL names a search', '/user-management?filter=anna', 501],
-    ])('is not read if %s', async (_when, url, total) => {
-        const { server } = await open(url, total);
-        expect(pagesOf(server)).toEqual([]);
     });
 });

@@ -9,10 +9,10 @@ import { loadPortalRoutes } from '#src/app/portal';
 import { queryClient } from '#src/app/providers';
 import { storeLanguage } from '#src/config/language';
 import { patternOf, pathWith } from '#src/start/match';
-import { readsOf, type StartPages } from '#src/start/startPages';
+import { nextOf, readsOf, type StartPages } from '#src/start/startPages';
 import type { Role } from '#dataProvider/types';
 import { json } from '../support/fakeFetch';
-import { makeCloudGroup, makeCustomer, makeLicence, makeTicket, makeUser, makeVideo } from '../support/builders';
+import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeTicket, makeUser, makeVideo } from '../support/builders';
 
 /**
  * Every page names in `build/reads.ts` what it reads first: all that it asks for as soon as user, customer and its own record are there, and
@@ -41,6 +41,11 @@ const RECORDS: Readonly<Record<string, unknown>> = {
     tickets: makeTicket({ id: 'x1' }),
     contracts: contract,
     'academy/videos': makeVideo({ id: 'x1' }),
+};
+
+/** The rows from which a page reads on. */
+const ROWS: Readonly<Record<string, readonly object[]>> = {
+    'users/x1/keys': [makeKey({ licenceId: 'x2' }), makeKey({ id: 'k2', licenceId: 'x3' })],
 };
 
 const VALUES = Object.fromEntries(
@@ -73,6 +78,8 @@ async function readBy(role: Role, path: string, named: readonly string[]): Promi
         if (asked === 'user') return Promise.resolve(json(200, user(role)));
         sent.push(asked);
         const record = RECORDS[/^(.+)\/x1(?:\?|$)/.exec(asked)?.[1] ?? ''];
+        const rows = ROWS[asked.split('?')[0] ?? ''];
+        if (rows) return Promise.resolve(json(200, { value: rows, '@odata.count': rows.length }));
         return record ? Promise.resolve(json(200, record)) : new Promise(() => undefined);
     });
     session.begin('T1');
@@ -110,7 +117,9 @@ it.each(roles.flatMap(role => offered.filter(page => role === 'ADMIN' || !manage
     async (role, page) => {
         if (page === '/redirects/academy') return;
         const path = pathWith(page.replace(/\/:\w+\?/, ''), VALUES);
-        const named = readsOf(pages as StartPages, path, null, user(role), customer.flags).map(read => read.path);
+        const first = readsOf(pages as StartPages, path, null, user(role), customer.flags);
+        const next = first.flatMap(read => nextOf(read, JSON.stringify(ROWS[read.path.split('?')[0] ?? ''] ?? [])));
+        const named = [...first, ...next].map(read => read.path);
         const sent = await readBy(role, path, named);
         const later = LATER[page];
         expect([...sent].filter(one => !named.includes(one) && !later?.test(one)).toSorted(), 'read, but not named').toEqual([]);

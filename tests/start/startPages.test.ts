@@ -35,20 +35,25 @@ async function sentBy(read: (provider: Crud) => Promise<unknown>): Promise<strin
     return (sent[0] ?? '').replace(/%3A(\w+)/g, ':$1');
 }
 
-/** The path of a read, and that of the first page of its list. */
-async function pathsOf(read: PageRead): Promise<Pick<TableRead, 'path' | 'first'>> {
+/** The path of a read, and those of what is read after it. */
+async function pathsOf(read: PageRead): Promise<Pick<TableRead, 'path' | 'first' | 'each'>> {
     if ('call' in read) return { path: read.call };
     if ('record' in read) return { path: await sentBy(provider => provider.getOne(read.record, { id: `:${read.id}` })) };
-    const { within, expand } = read;
+    const { within, expand, each } = read;
     const meta = { ...(within && { [within]: `:${within}` }), ...(expand && { expand }) };
     const path = await sentBy(provider => provider.getCollection(read.list, { meta }));
+    if (each) {
+        const request = { filter: each.filter, meta: { [each.within]: `:${each.by}` } };
+        return { path, each: { path: await sentBy(provider => provider.getList(each.list, request)), by: each.by } };
+    }
     if (!read.paged) return { path };
     const sort = resources[read.list].defaultSort;
     return { path, first: { path: await sentBy(provider => provider.getList(read.list, firstRequest(sort, meta))), sort } };
 }
 
-/** Without what is in the path, or belongs to the first page. */
-const named = (read: object): object => ({ ...read, call: undefined, paged: undefined });
+/** What is said in the paths. */
+const IN_PATHS = ['call', 'paged', 'each'];
+const named = (read: object): object => Object.fromEntries(Object.entries(read).filter(([name]) => !IN_PATHS.includes(name)));
 
 async function rowOf(manifest: Manifest, page: Page): Promise<StartPage & { modules: string[]; texts?: string }> {
     const isManaged = page.access !== undefined && !mayDo('USER', 'read', page.access);
