@@ -145,7 +145,7 @@ export interface PlanKind<Draft extends object, Facts extends Reading, State ext
     /** how many items are done first, as a trial, before the plan waits for another press */
     first?(draft: Draft): number | undefined;
     /** the number is typed whenever somebody is deleted */
-    typesDeleted?: true;
+    typesDeleted?(draft: Draft): boolean;
     /**
      * the draft without addresses and names, which the items that were `begun` (ids) have where they are still needed (PLAN-4); `items` are
      * those of the last check, which knew `facts`

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '#dataProvider/jobs/steps';
 import type { CloudGroup, Licence, User } from '#dataProvider/types';
+import { takeBack } from '../../src/plans/takeBack';
 import { checkTakeBack } from '../../src/plans/takeBack/check';
-import { makeKey, makeUser } from '../support/builders';
+import type { TakeBackDraft } from '../../src/plans/takeBack/draft';
+import { makeCustomer, makeKey, makeUser } from '../support/builders';
 
 /** What of a plan can be taken back, and what stays (PLAN-9). */
 
@@ -164,7 +166,29 @@ describe('what is left alone', () => {
     });
 
     it('is asked of a report from a file, which may have been taken back elsewhere', () => {
-        expect(checkTakeBack(receipt, facts({}), false).open).toEqual([{ key: 'plans.takeBack.elsewhere' }]);
-        expect(checkTakeBack(receipt, facts({}), true).open).toEqual([]);
+        expect(checkTakeBack(receipt, facts({}), { isOnce: false }).open).toEqual([{ key: 'plans.takeBack.elsewhere' }]);
+        expect(checkTakeBack(receipt, facts({}), { isOnce: true }).open).toEqual([]);
     });
+});
+
+it('deletes nobody whom only a file names as created, unless that is wanted, and then asks for the number', () => {
+    const items = [{ id: 'u1', state: 'done', taken: [0, 1, 2, 3] }];
+    const facts = {
+        customer: { id: '10010' },
+        users: new Map([['u1', makeUser({ id: 'u1', role: 'USER', ...made })]]),
+        licences: new Map(),
+        keys: new Map(),
+        groups: new Map([['auto', { ...group('auto'), autoAdd: true } as CloudGroup]]),
+        ...{ isPending: false, failure: null },
+    };
+    const around = { me: { id: 'me', role: 'ADMIN' as const }, customer: makeCustomer(), leftOut: [] };
+    const draft: TakeBackDraft = { of: '', receipt: { begun: 1, steps: STEPS, items }, isOnce: true };
+    const [one] = takeBack.check(draft, facts, around).items;
+    expect(one).toMatchObject({ state: 'stays', steps: [], reason: { key: 'plans.takeBack.unproven' } });
+    const wanted = { ...draft, deletesMade: true };
+    expect(takeBack.check(wanted, facts, around).items).toMatchObject([{ state: 'deleted' }]);
+    expect(takeBack.check({ ...draft, of: 'p1' }, facts, around).items).toMatchObject([{ state: 'deleted' }]);
+    expect([takeBack.typesDeleted?.(wanted), takeBack.typesDeleted?.({ ...draft, of: 'p1' })]).toEqual([true, false]);
+    // A file cannot say so itself.
+    expect(takeBack.fromFile?.(wanted)).not.toHaveProperty('deletesMade');
 });

@@ -66,7 +66,7 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
     });
     const of = effects.keys > 0 ? 'keys' : 'users';
     const isTyped = (all: number): boolean =>
-        needsTyping(effects.lose, all) || (kind.typesDeleted === true && effects.deleted > 0);
+        needsTyping(effects.lose, all) || (effects.deleted > 0 && kind.typesDeleted?.(draft) === true);
     const asks = effects.keys > 0 || (effects.lose > 0 && users.data !== undefined && isTyped(users.data));
 
     const holds = kind.holds?.(draft);

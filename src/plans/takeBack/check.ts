@@ -129,13 +129,20 @@ function takenBack(step: Step, id: string, facts: TakeBackFacts, { keys }: Given
     return { step: inverse, what: whatOf(inverse, facts) };
 }
 
-function itemOf({ id, held, ...given }: Receipt['items'][number], steps: readonly Step[], facts: TakeBackFacts): Item {
+const UNPROVEN: Said = { key: 'plans.takeBack.unproven' };
+
+function itemOf(
+    { id, held, ...given }: Receipt['items'][number],
+    steps: readonly Step[],
+    facts: TakeBackFacts,
+    isProven: boolean,
+): Item {
     const user = facts.users.get(id);
     if (!user) return { id, state: 'gone', name: id, subject: { id }, steps: [] };
     const item = { id, name: nameOf(user), email: user.email, subject: { id, seen: seenUser(user) } };
     if (facts.before?.has(id)) return { ...item, state: 'stays', steps: [], reason: { key: 'plans.takeBack.before' } };
     if (steps.some(isStep('createUser'))) {
-        const reason = whyStays(user, steps, facts, given);
+        const reason = whyStays(user, steps, facts, given) ?? (isProven ? null : UNPROVEN);
         if (reason) return { ...item, state: 'stays', steps: [], reason };
         const licences = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
         const isSpare = (licence: string): boolean => keyIn(given.keys, licence) !== undefined;
@@ -169,14 +176,19 @@ function itemOf({ id, held, ...given }: Receipt['items'][number], steps: readonl
 }
 
 /**
- * Sorts what a plan did into what can be taken back and what stays, with its reason. Of a report from a file it has to be said first that it
- * was not taken back elsewhere (`isOnce`), which this browser cannot know.
+ * Sorts what a plan did into what can be taken back and what stays, with its reason. Of a report from a file, which may have been edited, it
+ * has to be said first that it was not taken back elsewhere (`isOnce`), and whom it names as created is deleted only if that is wanted
+ * (`isProven`).
  */
-export function checkTakeBack({ steps, items }: Receipt, facts: TakeBackFacts, isOnce = true): Checked<TakeBackState> {
+export function checkTakeBack(
+    { steps, items }: Receipt,
+    facts: TakeBackFacts,
+    { isOnce = true, isProven = true }: { isOnce?: boolean; isProven?: boolean } = {},
+): Checked<TakeBackState> {
     const acted = items.filter(({ taken }) => taken.length > 0);
     const stepsOf = (taken: readonly number[]): Step[] => taken.flatMap(at => steps[at] ?? []);
     return {
-        items: acted.map(item => itemOf(item, stepsOf(item.taken), facts)),
+        items: acted.map(item => itemOf(item, stepsOf(item.taken), facts, isProven)),
         keys: [],
         open: isOnce ? [] : [{ key: 'plans.takeBack.elsewhere' }],
     };

@@ -8,6 +8,8 @@ export interface TakeBackDraft {
     receipt: Receipt;
     /** of a report from a file: it was not taken back elsewhere */
     isOnce?: boolean;
+    /** of a report from a file: the accounts that it says were created are deleted */
+    deletesMade?: boolean;
     /** new keys are given in place of those that a new school year has deleted */
     givesNew?: boolean;
 }
@@ -16,6 +18,7 @@ export const readTakeBack: Reader<TakeBackDraft> = shapeOf<TakeBackDraft>({
     of: text,
     receipt: readReceipt,
     isOnce: optional(flag),
+    deletesMade: optional(flag),
     givesNew: optional(flag),
 });
 

@@ -62,10 +62,10 @@ function Source({ draft: { receipt } }: DraftProps<TakeBackDraft>) {
     return <p className={styles.text}>{t('plans.takeBack.source', { smart_count })}</p>;
 }
 
-/** Whether a report from a file was not taken back elsewhere; whether new keys are given in place of deleted ones (YEAR-8). */
+/** Whether a report from a file was not taken back elsewhere, and is believed about accounts; whether new keys are given in place of deleted ones (YEAR-8). */
 function Questions({ draft, onChange }: DraftProps<TakeBackDraft>) {
     const t = useT();
-    const { receipt, isOnce = false, givesNew = false } = draft;
+    const { receipt, isOnce = false, deletesMade = false, givesNew = false } = draft;
     return (
         <>
             {isFromFile(draft) && (
@@ -74,6 +74,14 @@ function Questions({ draft, onChange }: DraftProps<TakeBackDraft>) {
                     hint={t('plans.takeBack.onceHint')}
                     checked={isOnce}
                     onChange={once => onChange(now => ({ ...now, isOnce: once }))}
+                />
+            )}
+            {isFromFile(draft) && receipt.steps.some(({ verb }) => verb === 'createUser') && (
+                <CheckboxField
+                    label={t('plans.takeBack.made')}
+                    hint={t('plans.takeBack.madeHint')}
+                    checked={deletesMade}
+                    onChange={deletes => onChange(now => ({ ...now, deletesMade: deletes }))}
                 />
             )}
             {receipt.steps.some(({ verb }) => verb === 'dropHeld') && (
@@ -93,8 +101,8 @@ export const takeBack: PlanKind<TakeBackDraft, TakeBackFacts & Reading, TakeBack
     kind: 'takeBack',
     initial: { of: '', receipt: { begun: 0, steps: [], items: [] } },
     readDraft: readTakeBack,
-    // Whether the other plan was taken back elsewhere meanwhile is asked again.
-    fromFile: ({ isOnce: _isOnce, ...draft }) => ({ ...draft, of: '' }),
+    // Whether the other plan was taken back elsewhere meanwhile is asked again, and so is what only a file says.
+    fromFile: ({ isOnce: _isOnce, deletesMade: _deletesMade, ...draft }) => ({ ...draft, of: '' }),
     states: {
         deleted: { label: 'plans.takeBack.states.deleted', figure: 'plans.takeBack.figures.deleted', tone: 'danger' },
         back: { label: 'plans.takeBack.states.back', figure: 'plans.takeBack.figures.back', tone: 'success' },
@@ -104,7 +112,14 @@ export const takeBack: PlanKind<TakeBackDraft, TakeBackFacts & Reading, TakeBack
     Source,
     obstacle: () => null,
     useFacts,
-    check: (draft, facts) => checkTakeBack(draft.receipt, facts, draft.isOnce === true || !isFromFile(draft)),
+    check(draft, facts) {
+        const isOwn = !isFromFile(draft);
+        return checkTakeBack(draft.receipt, facts, {
+            isOnce: isOwn || draft.isOnce === true,
+            isProven: isOwn || draft.deletesMade === true,
+        });
+    },
+    typesDeleted: isFromFile,
     Questions,
     forget: draft => draft,
     isFinal: true,

@@ -65,7 +65,7 @@ export const year: PlanKind<YearDraft, YearFacts, YearState> = {
     Questions,
     holds: ({ mail }) => (mail === 'later' ? 'mails' : undefined),
     first: ({ trial }) => (trial ? TRIAL : undefined),
-    typesDeleted: true,
+    typesDeleted: () => true,
     forget,
     Report,
 };
