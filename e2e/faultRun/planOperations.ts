@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { INITIAL } from '../../src/plans/invite/draft';
 import type { MockControl } from '../support/mock';
 import { dialog, submit } from '../support/parts';
 import type { Operation } from './operations';
@@ -108,7 +109,7 @@ const takingBack =
     (stepOf: (state: State) => object, who?: (state: State) => string) => async (page: Page, mock: MockControl) => {
         const state = await mock.state();
         const items = [{ id: who?.(state) ?? LEAVER, state: 'done', taken: [0] }];
-        await load(page, 'invite', { draft: {}, receipt: { begun: 0, steps: [stepOf(state)], items } });
+        await load(page, 'invite', { draft: INITIAL, receipt: { begun: 0, steps: [stepOf(state)], items } });
         await page.getByRole('button', { name: 'Run', exact: true }).click();
         await expect(submit(page)).toBeEnabled();
     };

@@ -1,3 +1,4 @@
+import { INITIAL } from '../../src/plans/invite/draft';
 import { act, ADMIN, confirm, fill, modal, press, READER, see, steps, type Step, type View } from './view';
 
 /** Plans: their list, and the steps of the one that takes back what a report says. */
@@ -5,7 +6,7 @@ import { act, ADMIN, confirm, fill, modal, press, READER, see, steps, type Step,
 /** A report of which some have been put into a cloud group. */
 const REPORT = {
     ...{ format: 'portal-plan', version: 1, customer: '10010', by: 'u101', day: '2026-11-26' },
-    ...{ kind: 'invite', draft: {}, leftOut: [] },
+    ...{ kind: 'invite', draft: INITIAL, leftOut: [] },
     receipt: {
         begun: 0,
         steps: [{ verb: 'joinGroup', group: 'g102' }],
