@@ -200,6 +200,7 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                     title={t('academy.comments.deleteTitle')}
                     text={t('academy.comments.deleteText')}
                     confirmLabel={t('modal.delete')}
+                    destroys
                     onConfirm={confirmDelete}
                     onClose={close}
                 />

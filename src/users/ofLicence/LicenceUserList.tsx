@@ -99,6 +99,7 @@ function RemoveUserModal({ user, licence, onClose }: { user: User; licence: stri
         <ConfirmModal
             title={t('users.ofLicence.removeTitle')}
             confirmLabel={t('users.ofLicence.removeConfirm')}
+            destroys
             onConfirm={confirm}
             onClose={onClose}
         >

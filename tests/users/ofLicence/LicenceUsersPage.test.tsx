@@ -43,6 +43,8 @@ it('lists the other users of a shared key, who keep it', async () => {
             .getAllByRole('listitem')
             .map(item => item.textContent),
     ).toEqual(['Ben Berg u2@holzmann.example']);
+    // The key goes too, as with several users.
+    expect(dialog.getByRole('button', { name: 'Remove' })).toHaveAttribute('data-color', 'error');
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(unassignKey).toHaveBeenCalledExactlyOnceWith({ user: 'u1', key: 'k8' }));
 });
