@@ -60,6 +60,31 @@ test('the styles of code come after those of the document, which they may overri
     expect(colours[1]).toBe(colours[2]);
 });
 
+test('a word breaks neither beside the state on a card nor in an address that is a title', async ({ page, signInAs }) => {
+    /** On how many lines a part of an element's text stands. */
+    const linesOf = (element: Locator, word: string) =>
+        element.evaluate((found, part) => {
+            const texts = document.createTreeWalker(found, NodeFilter.SHOW_TEXT);
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+                const from = text.textContent?.indexOf(part) ?? -1;
+                if (from < 0) continue;
+                const range = document.createRange();
+                range.setStart(text, from);
+                range.setEnd(text, from + part.length);
+                return range.getClientRects().length;
+            }
+            return 0;
+        }, word);
+    await signInAs(ADMIN, { open: '/licences', language: 'de' });
+    await page.getByRole('button', { name: 'Karten' }).click();
+    expect(await linesOf(page.getByRole('heading', { name: 'Kundenberatung zu Hause' }), 'Kundenberatung')).toBe(1);
+    await page.goto('/user-management?filter=lager');
+    await page.getByRole('link', { name: 'lager@holzmann.example' }).first().click();
+    const title = page.getByRole('heading', { level: 1, name: 'lager@holzmann.example' });
+    await expect(title).toBeVisible();
+    expect(await linesOf(title, '@holzmann.example')).toBe(1);
+});
+
 test('a link shows at once that it is pressed', async ({ page, signInAs }) => {
     await signInAs(ADMIN, { open: '/user-management' });
     const link = sidebar(page).getByRole('link', { name: 'Profile' });

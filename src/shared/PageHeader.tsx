@@ -1,5 +1,6 @@
 import { useRecordContext, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { breakable } from '../ui/fields/EmailText';
 import styles from './page.module.css';
 import { useRecordName } from './recordName';
 
@@ -22,7 +23,7 @@ export function PageHeader({ title, facts, actions }: PageHeaderProps) {
         <header className={styles.header}>
             <div className={styles.heading}>
                 <h1 className={styles.title}>
-                    <bdi translate={title ? 'yes' : 'no'}>{title ?? (record && nameOf(record))}</bdi>
+                    <bdi translate={title ? 'yes' : 'no'}>{title ?? (record && breakable(nameOf(record)))}</bdi>
                 </h1>
                 {facts && <p className={styles.facts}>{facts}</p>}
             </div>

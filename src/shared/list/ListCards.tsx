@@ -57,15 +57,17 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
                 <li key={row.id} className={`box ${styles.card}`}>
                     <div className={styles.cardHead}>
                         {checkbox?.(row)}
-                        <h2 className={styles.cardTitle} title={title(row)}>
-                            <RowName row={row} name={title(row)} href={href} opening={opening} />
-                        </h2>
-                        <Marks>
-                            {marks.map(column => {
-                                const mark = cell(column, row);
-                                return mark ? <span key={column.field}>{mark}</span> : null;
-                            })}
-                        </Marks>
+                        <div className={styles.cardName}>
+                            <h2 className={styles.cardTitle} title={title(row)}>
+                                <RowName row={row} name={title(row)} href={href} opening={opening} />
+                            </h2>
+                            <Marks>
+                                {marks.map(column => {
+                                    const mark = cell(column, row);
+                                    return mark ? <span key={column.field}>{mark}</span> : null;
+                                })}
+                            </Marks>
+                        </div>
                         {actions && (
                             <div className={styles.cardActions}>
                                 <Actions as={folded ? 'menu' : 'row'} actions={actions(row)} name={name(row)} />

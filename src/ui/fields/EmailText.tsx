@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** A text that may be or end with an e-mail address, which may wrap before the @ rather than before its last letter. */
+export function breakable(text: string): ReactNode {
+    const at = text.lastIndexOf('@');
+    return at < 1 ? (
+        text
+    ) : (
+        <>
+            {text.slice(0, at)}
+            <wbr />
+            {text.slice(at)}
+        </>
+    );
+}
+
 /** An e-mail address with a tooltip of the full text; it may wrap before the @. */
 export function EmailText({ value, className }: { value: string; className?: string }) {
-    const at = value.lastIndexOf('@');
-    return at < 1 ? (
+    return (
         <bdi translate="no" className={className} title={value}>
-            {value}
-        </bdi>
-    ) : (
-        <bdi translate="no" className={className} title={value}>
-            {value.slice(0, at)}
-            <wbr />
-            {value.slice(at)}
+            {breakable(value)}
         </bdi>
     );
 }
