@@ -127,7 +127,7 @@ export function UserPicker(props: UserPickerProps) {
             <CountStatus busy={busy} total={choices.error ? undefined : total} />
             {body()}
             {isFetchNextPageError && choices.error && <FailedNotice error={choices.error} onRetry={fetchNextPage} />}
-            <p id={errorId} className={styles.error} role={error ? 'alert' : undefined}>
+            <p id={errorId} className={`${styles.error} small`} role={error ? 'alert' : undefined}>
                 {error}
             </p>
         </div>
