@@ -65,7 +65,7 @@ export const readerAt = ({ api, newDb, ...way }: ListPlace, query: Query) => rea
 /** All rows of a query. */
 export async function readAll(at: ListPlace, query: Query, span?: Parameters<typeof complete>[2]): Promise<RaRecord[]> {
     const read = readerAt(at, { expand: at.expand, orderby: BY_ID, ...query });
-    return (await complete(await read(0, COLLECTION_LIMIT), read, span)).rows;
+    return (await complete(await read(0, COLLECTION_LIMIT), read, { ...span, isSure: true })).rows;
 }
 
 /** The number of matches without a value if the list shows them last but the server sends them first, otherwise 0. */

@@ -3,7 +3,17 @@ import { isPassing, retryRead } from './errors';
 import { MAX_CONCURRENCY } from './queue/pace';
 import { portalQueue } from './queue/queue';
 import { createRetryBudget } from './queue/retryBudget';
-import { COLLECTION_LIMIT, countedIn, incomplete, isEnough, isWhole, sentIn, type Collection, type Span } from './odata/read';
+import {
+    COLLECTION_LIMIT,
+    countedIn,
+    incomplete,
+    isEnough,
+    isUntold,
+    isWhole,
+    sentIn,
+    type Collection,
+    type Span,
+} from './odata/read';
 
 /** Reads what did not fit into one response, over the queue of jobs (MANY-1). */
 
@@ -158,7 +168,8 @@ export async function readOn(
         limit = Infinity,
         concurrency = MAX_CONCURRENCY,
         onProgress,
-    }: Span & { concurrency?: number; onProgress?: OnProgress } = {},
+        isSure = false,
+    }: Span & { concurrency?: number; onProgress?: OnProgress; isSure?: boolean } = {},
 ): Promise<Collection<RaRecord>> {
     const span = { from, limit };
     let most = 0;
@@ -169,7 +180,7 @@ export async function readOn(
     let response = first;
     for (let pass = 1; ; pass += 1) {
         try {
-            const isAll = limit === Infinity ? isWhole(response) : isEnough(response, span);
+            const isAll = limit === Infinity ? isWhole(response) && !(isSure && isUntold(response)) : isEnough(response, span);
             const rows = isAll ? response.rows : await readPass({ first: response, read, span, onProgress: told, concurrency });
             // a row that moved to another response comes twice
             if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new Moved();

@@ -6,6 +6,7 @@ import {
     isCollection,
     isEnough,
     isExpanded,
+    isUntold,
     isWhole,
     readCollection,
     type Collection,
@@ -33,6 +34,8 @@ export interface Place extends Way {
 interface Reader extends ReadPage {
     /** the same for what comes after the first response, so many at once */
     further: { read: ReadPage; concurrency?: number };
+    /** something is changed by what is read: where nothing tells that it is all, that is asked */
+    isSure: boolean;
 }
 
 /** Returns a function that reads a part of a collection. */
@@ -53,18 +56,20 @@ export function readerOf(
     const over = through ?? (async work => (await import('./readOn')).interactiveRead(work, signal));
     const queued: ReadPage = (skip, top) => over(() => send(skip, top));
     const first: ReadPage = (skip, top) => (through || queue === 'always' ? queued : send)(skip, top);
-    return Object.assign(first, { further: queue === 'never' ? { read: send, concurrency: 1 } : { read: queued } });
+    const further = queue === 'never' ? { read: send, concurrency: 1 } : { read: queued };
+    return Object.assign(first, { further, isSure: queue !== undefined || through !== undefined });
 }
 
 /** Returns the rows of a span, by default all, of which the first response is given: it is read on if the server gave fewer. */
 export async function complete(
     first: Collection<RaRecord>,
-    { further: { read, concurrency } }: Reader,
-    span: Span & { onProgress?: OnProgress } = {},
+    { further: { read, concurrency }, isSure: isOfChange }: Reader,
+    { isSure = isOfChange, ...span }: Span & { onProgress?: OnProgress; isSure?: boolean } = {},
 ): Promise<Collection<RaRecord>> {
-    if (span.limit === undefined ? isWhole(first) : isEnough(first, span)) return first;
+    const isAll = span.limit === undefined ? isWhole(first) && !(isSure && isUntold(first)) : isEnough(first, span);
+    if (isAll) return first;
     const { readOn } = await import('./readOn');
-    return readOn(first, read, { ...span, concurrency });
+    return readOn(first, read, { ...span, concurrency, isSure });
 }
 
 /** All rows of a collection. The caller names their type. */

@@ -64,6 +64,16 @@ export function isEnough(response: Collection<unknown>, { from = 0, limit = Infi
  */
 export const isWhole = (first: Collection<unknown>): boolean => sentIn(first) !== COLLECTION_LIMIT && isEnough(first);
 
+/** No server has a limit below this. */
+const LEAST_LIMIT = 10;
+
+/**
+ * Whether nothing in a response tells that it is the whole collection: a server with a limit of its own may have cut it without a word. More
+ * than 500 rows are from one that ignores paging (QUERY-6).
+ */
+export const isUntold = (first: Collection<unknown>): boolean =>
+    countedIn(first) === undefined && sentIn(first) >= LEAST_LIMIT && sentIn(first) <= COLLECTION_LIMIT;
+
 /** Whether a record has all related records of these expansions: of those without options a server may not name a next page. */
 export const isExpanded = (row: object, expand: readonly string[] = []): boolean =>
     !expand.some(relation => `${relation}@odata.nextLink` in row);

@@ -68,6 +68,7 @@ it.each([
     ['ignores paging', () => ({ '@odata.count': COUNT, value: rows }), 1],
     ['ignores paging and sends no count', () => rows, 1],
     ['pages, and sends no count', (call: FakeCall) => pageOf(call).value, 11],
+    ['has a limit, and sends neither a count nor a next link', (call: FakeCall) => pageOf(call, 400).value, 14],
     ['has a limit, and sends its count as text', (call: FakeCall) => ({ ...pageOf(call, 400), '@odata.count': `${COUNT}` }), 14],
 ])('are the same from a server that %s', async (_what, reply, calls) => {
     const fake = fakeClient({ 'GET users': reply });

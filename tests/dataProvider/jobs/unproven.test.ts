@@ -58,6 +58,20 @@ describe('a user whose groups the server leaves out', () => {
     });
 });
 
+it('a user whose keys a server cuts without a word has those too that it gives next: no licence is given twice', async () => {
+    const keys = Array.from({ length: 12 }, (_, at) => ({ ...KEY, id: `k${at}`, licenceId: at === 11 ? 'l1' : 'l2' }));
+    const pageOf = ({ path }: { path: string }) => {
+        const skip = Number(/skip=(\d+)/.exec(path)?.[1] ?? 0);
+        return keys.slice(skip, skip + 10);
+    };
+    const { failure, sent } = await attempt(
+        { verb: 'giveLicence', licence: 'l1' },
+        { id: 'u1' },
+        { 'GET users/u1/keys': pageOf },
+    );
+    expect([failure, sent]).toEqual([null, []]);
+});
+
 describe('another record than the one that was asked for', () => {
     it.each<[string, DialogStep, Subject, Record<string, unknown>]>([
         [
