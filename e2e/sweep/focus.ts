@@ -61,6 +61,8 @@ const look = (page: Page, within: string): Promise<{ wrong: string[]; done: bool
                 element.parentElement,
                 element.parentElement?.parentElement,
                 element.parentElement?.parentElement?.parentElement,
+                // A row that leads to its page has the ring as a whole.
+                element.closest('li'),
             ];
             const root = element.getRootNode();
             const near = [element, ...above, root instanceof ShadowRoot ? root.host : null, still];
