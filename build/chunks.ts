@@ -124,12 +124,12 @@ const GROUPS: readonly Group[] = [
         test: ['keys', 'reads', 'session/useAcademySession'].map(name => at(`customRoutes/academy/${name}`)),
         includeDependenciesRecursively: false,
     },
-    // The frame of the academy's pages, and their session.
+    // The session of the academy's pages.
     {
         name: 'academy',
         test: [
-            ...['AcademyFrame', 'content', 'session/*'].map(name => at(`customRoutes/academy/${name}`)),
-            /\/academy\/(?:AcademyFrame|browse\/browse|session\/SessionPanel)\.module\.css$/,
+            ...['content', 'session/*'].map(name => at(`customRoutes/academy/${name}`)),
+            /\/academy\/(?:browse\/browse|session\/SessionPanel)\.module\.css$/,
         ],
         includeDependenciesRecursively: false,
     },

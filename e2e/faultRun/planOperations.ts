@@ -110,6 +110,7 @@ const takingBack =
         const state = await mock.state();
         const items = [{ id: who?.(state) ?? LEAVER, state: 'done', taken: [0] }];
         await load(page, 'invite', { draft: INITIAL, receipt: { begun: 0, steps: [stepOf(state)], items } });
+        await page.getByRole('checkbox', { name: /^This report was not taken back/ }).check();
         await page.getByRole('button', { name: 'Run', exact: true }).click();
         await expect(submit(page)).toBeEnabled();
     };

@@ -144,19 +144,15 @@ export const firstPageOf = ({ read, values }: FirstRead): FirstRead | undefined 
 /** How many reads a response may lead to: as many as are made at once of a long series (MANY-1). */
 const MOST_NEXT = 6;
 
-/** The reads that a response leads to, by its text; none if they are too many, or the text is no collection. */
+/** The reads that a response leads to, told by its text; none if they are too many. */
 export function nextOf({ read: { each }, values }: FirstRead, text: string | null): FirstRead[] {
-    if (!each || text === null) return [];
-    try {
-        const data = JSON.parse(text) as { value: Record<string, unknown>[] } | Record<string, unknown>[];
-        const rows = Array.isArray(data) ? data : data.value;
-        const named = [...new Set(rows.map(row => String(row[each.by])))];
-        if (named.length > MOST_NEXT) return [];
-        return named.map(value => {
-            const path = pathWith(each.path, { ...values, [each.by]: value });
-            return { path, read: { path }, values };
-        });
-    } catch {
-        return [];
-    }
+    if (!each) return [];
+    const found = String(text).matchAll(new RegExp(`"${each.by}":\\s*"?([^",}]+)`, 'g'));
+    const named = [...new Set([...found].map(([, value = '']) => value))];
+    if (named.length > MOST_NEXT) return [];
+    return named.map(value => {
+        // A spread would bring helpers into the script before the first paint.
+        const path = pathWith(each.path, Object.assign(Object.fromEntries([[each.by, value]]), values));
+        return { path, read: { path }, values };
+    });
 }
