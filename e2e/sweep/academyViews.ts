@@ -152,7 +152,13 @@ export const academyViews: readonly View[] = [
         name: 'academy: order while one is under way',
         who: ADMIN,
         open: '/academy/membership',
-        reach: steps(order('5'), ({ page }) => page.goto('/academy/membership'), order('6')),
+        reach: steps(
+            order('5'),
+            // An order whose page is left at once may not have been sent.
+            ({ page }) => page.waitForURL('**/academy'),
+            ({ page }) => page.goto('/academy/membership'),
+            order('6'),
+        ),
         layer: 'modal',
         shows: ['OrderForm'],
     },

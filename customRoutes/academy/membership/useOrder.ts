@@ -36,6 +36,9 @@ export function useOrder(shown: number): (count: number, done: 'ordered' | 'chan
         // By the time of the response somebody else may be signed in (SESSION-18).
         const customer = customerId();
         const isHere = samePage();
+        // Whoever leaves the portal before the response does not learn whether it was received.
+        const leave = (): void => storeOrder(customer, { count, at: nowSeconds(), unsure: true });
+        window.addEventListener('pagehide', leave);
         try {
             await send(count);
         } catch (failure) {
@@ -44,6 +47,8 @@ export function useOrder(shown: number): (count: number, done: 'ordered' | 'chan
             if (unsure) storeOrder(customer, { count, at: nowSeconds(), unsure });
             notifyFailure(failure, unsure ? t('errors.next.unclear') : meanwhileOf(failure));
             return false;
+        } finally {
+            window.removeEventListener('pagehide', leave);
         }
         storeOrder(customer, { count, at: nowSeconds() });
         toast.success(t(`membership.${done}`), { duration: READ_MS });

@@ -69,6 +69,23 @@ describe('a pending order', () => {
         expect(localStorage.getItem('academy-orders')).toBeNull();
     });
 
+    it('perhaps exists if its page is closed before the response, so that another one needs a confirmation', async () => {
+        const order = vi.fn(() => new Promise<undefined>(() => undefined));
+        const { user, unmount } = await open([academy()], order, { user: { id: 'u1' } });
+        await main();
+        await user.clear(extras());
+        await user.type(extras(), '6');
+        await user.click(screen.getByRole('button', { name: 'Change with obligation to pay' }));
+        await vi.waitFor(() => expect(order).toHaveBeenCalledTimes(1));
+        expect(localStorage.getItem('academy-orders')).toBeNull();
+        window.dispatchEvent(new Event('pagehide'));
+        unmount();
+
+        await open([academy()], order, { user: { id: 'u1' } });
+        await main();
+        expect(screen.getByText(/was not answered: it is not known whether it was received/)).toBeVisible();
+    });
+
     it.each([
         [7, /It will take effect within one working day/],
         [2, /The reduction will take effect only after the minimum term of 12 months/],
