@@ -52,7 +52,7 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
     resolve: { tsconfigPaths: true },
     test: {
-        environment: './tests/support/page.ts',
+        environment: 'jsdom',
         setupFiles: ['tests/setup.ts'],
         // The settings of the mock environment, so that texts and addresses in tests are the mock's.
         env: loadEnv('mock', import.meta.dirname, 'VITE_'),
@@ -65,8 +65,6 @@ export default defineConfig({
         // A mock server of its own starts in a few seconds, on a busy machine in many.
         hookTimeout: 60_000,
         maxWorkers: 2,
-        // Elements and React's notes about them become garbage fast: with room for it a worker clears less often.
-        execArgv: ['--max-semi-space-size=64'],
         sequence: { sequencer: LongFirst },
         projects: [
             { extends: true, test: { name: 'alone', include: filesIn('alone') } },

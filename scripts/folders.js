@@ -88,10 +88,17 @@ export function folderZones(root) {
     zones.push({ target: 'e2e', from: ['scripts', 'tests'], message: 'Scripts start the journeys, and so stand below them.' });
     // The mock server's pages use the portal's colours and paths, but nothing else of the portal.
     const portalParts = layers.flat().filter(from => !['dataProvider', 'src/theme', 'src/config'].includes(from));
+    const desk = ['mock-server/*', 'mock-server/!(kit)/**/*'];
     zones.push({
-        target: ['mock-server/*', 'mock-server/!(kit)/**/*'],
-        from: [...portalParts, 'tests', 'e2e'],
+        target: desk,
+        from: [...portalParts.filter(part => part !== 'src/ui'), 'tests', 'e2e'],
         message: 'The mock server imports record types, the theme and the paths only.',
+    });
+    zones.push({
+        target: desk,
+        from: 'src/ui',
+        except: ['./focusPressed.ts'],
+        message: 'The mock server has of the kit only that a pressed control gets the focus.',
     });
     zones.push({
         target: 'mock-server/kit/**/*',

@@ -183,7 +183,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
     'The invoices of a year': { open: '/dashboard', acts: [press, press, before(selectRow, see)] },
     'Somebody cannot sign in': { open: USER, acts: [look, before(open(INACTIVE), see), before(open(USER), seeInMenu)] },
     'A name or another detail has changed': { open: USER, acts: [press, see, before(open(LICENCE), look)] },
-    'Share content in the cloud': { open: '/dashboard', acts: [press, press, see, before(open('/cloud-groups/g101'), look)] },
+    'Share content in the cloud': { open: '/dashboard', acts: [press, look, see, before(open('/cloud-groups/g101'), look)] },
     'The academy membership': {
         open: '/licences/10010108',
         acts: [

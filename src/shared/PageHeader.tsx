@@ -1,6 +1,6 @@
 import { useRecordContext, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { breakable } from '../ui/fields/EmailText';
+import { Breakable } from '../ui/fields/EmailText';
 import styles from './page.module.css';
 import { useRecordName } from './recordName';
 
@@ -19,11 +19,14 @@ interface PageHeaderProps {
 export function PageHeader({ title, facts, actions }: PageHeaderProps) {
     const record = useRecordContext();
     const nameOf = useRecordName(useResourceContext());
+    const shown = title ?? (record ? nameOf(record) : '');
     return (
         <header className={styles.header}>
             <div className={styles.heading}>
                 <h1 className={styles.title}>
-                    <bdi translate={title ? 'yes' : 'no'}>{title ?? (record && breakable(nameOf(record)))}</bdi>
+                    <bdi translate={title ? 'yes' : 'no'}>
+                        <Breakable text={shown} />
+                    </bdi>
                 </h1>
                 {facts && <p className={styles.facts}>{facts}</p>}
             </div>

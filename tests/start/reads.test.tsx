@@ -68,19 +68,23 @@ beforeAll(async () => {
 /** For how many turns, of 5 ms, a page that reads what it names has to be quiet, and how many it is waited for at most. */
 const TURNS = { quiet: 5, most: 1000 };
 
+/** Is never answered, as little as it is by a server; a queued read has to end with its page. */
+const never = (signal?: AbortSignal | null): Promise<never> =>
+    new Promise((_answer, end) => signal?.addEventListener('abort', () => end(signal.reason as Error)));
+
 /** The paths that a page reads, but for user and customer, until it waits for more than its record. */
 async function readBy(role: Role, path: string, named: readonly string[]): Promise<Set<string>> {
     const sent: string[] = [];
-    vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit) => {
+    vi.stubGlobal('fetch', (url: string, { method = 'GET', signal }: RequestInit) => {
         const asked = url.slice('/api/'.length);
-        if (!url.startsWith('/api/') || method !== 'GET') return new Promise(() => undefined);
+        if (!url.startsWith('/api/') || method !== 'GET') return never(signal);
         if (asked === 'customer') return Promise.resolve(json(200, customer));
         if (asked === 'user') return Promise.resolve(json(200, user(role)));
         sent.push(asked);
         const record = RECORDS[/^(.+)\/x1(?:\?|$)/.exec(asked)?.[1] ?? ''];
         const rows = ROWS[asked.split('?')[0] ?? ''];
         if (rows) return Promise.resolve(json(200, { value: rows, '@odata.count': rows.length }));
-        return record ? Promise.resolve(json(200, record)) : new Promise(() => undefined);
+        return record ? Promise.resolve(json(200, record)) : never(signal);
     });
     session.begin('T1');
     queryClient.clear();

@@ -7,7 +7,7 @@ import { todayUtc } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
-import { breakable } from '#src/ui/fields/EmailText';
+import { Breakable } from '#src/ui/fields/EmailText';
 import { presentLicence } from '../../academy/membership/membership';
 import { useApplications } from '../../applications/useApplications';
 import { inUse, nextInvoice } from './facts';
@@ -22,7 +22,7 @@ function Fact({ text, waiting }: { text: string | null; waiting: boolean }) {
     return waiting ? <Skeleton width={96} height={12} /> : <span>{text}</span>;
 }
 
-const OwnEmail: FactOf = ({ viewer }) => breakable(viewer.user.email);
+const OwnEmail: FactOf = ({ viewer }) => <Breakable text={viewer.user.email} />;
 
 const People: FactOf = () => {
     const t = useT();

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { paths } from '../../config/paths';
-import { breakable } from '../../ui/fields/EmailText';
+import { Breakable } from '../../ui/fields/EmailText';
 import { Link } from '../../ui/Link';
 import { nameOf, nameWithEmail, type Named } from '../person';
 
@@ -19,10 +19,12 @@ export function People({ people, called }: PeopleProps) {
             <Fragment key={person.id ?? person.email}>
                 {at > 0 && <span>, </span>}
                 {person.id === undefined ? (
-                    <bdi translate="no">{breakable(name)}</bdi>
+                    <bdi translate="no">
+                        <Breakable text={name} />
+                    </bdi>
                 ) : (
                     <Link dir="auto" translate="no" className="plain-link" to={paths.user(person.id)}>
-                        {breakable(name)}
+                        <Breakable text={name} />
                     </Link>
                 )}
             </Fragment>

@@ -1,5 +1,5 @@
 import { nameOf, type Named } from '../person';
-import { breakable, EmailText } from '../../ui/fields/EmailText';
+import { EmailText } from '../../ui/fields/EmailText';
 import { Link } from '../../ui/Link';
 import styles from './person.module.css';
 
@@ -22,12 +22,12 @@ export function PersonName({ person, inline = false, to, besides }: PersonNamePr
         <span className={inline ? styles.inline : styles.person}>
             {to === undefined ? (
                 <bdi translate="no" title={title}>
-                    {breakable(name)}
+                    {name}
                 </bdi>
             ) : (
                 // Isolates the text direction without another element in each row.
                 <Link dir="auto" translate="no" className="plain-link" to={to} title={title}>
-                    {breakable(name)}
+                    {name}
                 </Link>
             )}
             {name !== person.email && (

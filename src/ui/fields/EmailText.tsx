@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
-
 /** A text that may be or end with an e-mail address, which may wrap before the @ rather than before its last letter. */
-export function breakable(text: string): ReactNode {
+export function Breakable({ text }: { text: string }) {
     const at = text.lastIndexOf('@');
-    return at < 1 ? (
-        text
-    ) : (
+    const end = at < 1 ? text.length : at;
+    // The same parts for every text: React can change them on a translated page.
+    return (
         <>
-            {text.slice(0, at)}
-            <wbr />
-            {text.slice(at)}
+            {text.slice(0, end)}
+            <wbr aria-hidden />
+            {text.slice(end)}
         </>
     );
 }
@@ -18,7 +16,7 @@ export function breakable(text: string): ReactNode {
 export function EmailText({ value, className }: { value: string; className?: string }) {
     return (
         <bdi translate="no" className={className} title={value}>
-            {breakable(value)}
+            <Breakable text={value} />
         </bdi>
     );
 }
