@@ -71,10 +71,7 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
     const actionsWidth = actions ? Math.max(2, most) * ACTION_WIDTH + 16 : 0;
     const narrow = useMediaQuery(NARROW);
     const { widths } = props;
-    const wide = useMemo(
-        () => withWidths(props.columns, { rows, given: widths, sorted: sort.field, narrow }),
-        [props.columns, rows, widths, sort.field, narrow],
-    );
+    const wide = useMemo(() => withWidths(props.columns, { rows, given: widths, narrow }), [props.columns, rows, widths, narrow]);
     const [box, columns] = useFitting(wide, actionsWidth + (selectable ? SELECTION_WIDTH : 0));
     const navigate = useNavigate();
     const { order } = sort;

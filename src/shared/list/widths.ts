@@ -4,15 +4,11 @@ import type { ListColumn } from './types';
 
 /** What a cell needs beside its content, in px. */
 const PADDING = 22;
-/** What the arrow beside the header of the sorted column needs, in px. */
-const ARROW = 26;
 
 interface Asked<Row> {
     rows: readonly Row[];
     /** that its user has given to columns, in px, by field */
     given: Readonly<Record<string, number>>;
-    /** what the list is sorted by: a column's `sortField` */
-    sorted: string;
     /** a window in which tables have no room for all that their cells contain */
     narrow: boolean;
 }
@@ -23,11 +19,11 @@ interface Asked<Row> {
  */
 export const withWidths = <Row extends RaRecord>(
     columns: readonly ListColumn<Row>[],
-    { rows, given, sorted, narrow }: Asked<Row>,
+    { rows, given, narrow }: Asked<Row>,
 ): readonly ListColumn<Row>[] =>
     columns.map(column => {
         const { field, label, needs, flex, most = 0 } = column;
-        const header = PADDING + textWidth(label) + (column.sortField === sorted ? ARROW : 0);
+        const header = PADDING + textWidth(label);
         const minWidth = Math.max(column.minWidth ?? 0, header);
         const own = given[field];
         const wanted = (): number => Math.max(header, Math.ceil(PADDING + Math.max(0, ...rows.map(row => needs?.(row) ?? 0))));

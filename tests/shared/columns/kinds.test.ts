@@ -105,19 +105,10 @@ describe('the width of a column', () => {
         ['at most what comes before others', 400, { width: 280, grows: true }],
         ['its header', 10, { width: 110, grows: false }],
     ])('wants %s', (_what, needs, wants) => {
-        expect(
-            withWidths([shown('Arbeitsplätze', needs)], { rows: [key], given: {}, sorted: '', narrow: false })[0]?.wants,
-        ).toEqual(wants);
-    });
-    it('has room for the arrow beside the header that the list is sorted by', () => {
-        const column = { ...shown('Arbeitsplätze', 10), sortField: 'token' };
-        const [plain, sorted] = ['', 'token'].map(
-            sorted => withWidths([column], { rows: [key], given: {}, sorted, narrow: false })[0]?.minWidth ?? NaN,
-        );
-        expect((sorted ?? NaN) - (plain ?? NaN)).toBeGreaterThanOrEqual(24);
+        expect(withWidths([shown('Arbeitsplätze', needs)], { rows: [key], given: {}, narrow: false })[0]?.wants).toEqual(wants);
     });
     it('is its share alone in a narrow window', () => {
-        expect(withWidths([shown('Key', 200)], { rows: [key], given: {}, sorted: '', narrow: true })[0]?.wants).toBeUndefined();
+        expect(withWidths([shown('Key', 200)], { rows: [key], given: {}, narrow: true })[0]?.wants).toBeUndefined();
     });
 });
 
@@ -133,7 +124,7 @@ describe('chips', () => {
             renderCard: () => null,
             text: () => '',
         };
-        return withWidths([shown], { rows: [makeKey({})], given: {}, sorted: '', narrow })[0]?.width ?? NaN;
+        return withWidths([shown], { rows: [makeKey({})], given: {}, narrow })[0]?.width ?? NaN;
     };
     const [short, long]: Chip[] = [
         { tone: 'neutral', text: 'Guest' },
