@@ -4,7 +4,7 @@ const SOURCES = import.meta.glob<string>('/src/ui/**/*.tsx', { query: '?raw', im
 const PAGE = import.meta.glob<string>('/mock-server/kit/*.tsx', { query: '?raw', import: 'default', eager: true });
 
 /** Parts of other parts, which the page of the kit shows with those; skeletons with a page's heading; the portal's provider; what replaces a dialog. */
-const WITHIN = ['FieldFrame', 'TitleSkeleton', 'PageSkeleton', 'OfferedPathsProvider', 'FailedModal', 'Dialog'];
+const WITHIN = ['FieldFrame', 'TitleSkeleton', 'PageSkeleton', 'OfferedPathsProvider', 'FailedModal', 'Dialog', 'Breakable'];
 
 it('each component of src/ui is on the page of the kit', () => {
     const parts = Object.entries(SOURCES)
