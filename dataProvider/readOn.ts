@@ -3,17 +3,7 @@ import { isPassing, retryRead } from './errors';
 import { MAX_CONCURRENCY } from './queue/pace';
 import { portalQueue } from './queue/queue';
 import { createRetryBudget } from './queue/retryBudget';
-import {
-    COLLECTION_LIMIT,
-    countedIn,
-    incomplete,
-    isEnough,
-    isUntold,
-    isWhole,
-    sentIn,
-    type Collection,
-    type Span,
-} from './odata/read';
+import { COLLECTION_LIMIT, countedIn, incomplete, isAll, sentIn, type Collection, type Span } from './odata/read';
 
 /** Reads what did not fit into one response, over the queue of jobs (MANY-1). */
 
@@ -180,8 +170,9 @@ export async function readOn(
     let response = first;
     for (let pass = 1; ; pass += 1) {
         try {
-            const isAll = limit === Infinity ? isWhole(response) && !(isSure && isUntold(response)) : isEnough(response, span);
-            const rows = isAll ? response.rows : await readPass({ first: response, read, span, onProgress: told, concurrency });
+            const rows = isAll(response, span, isSure)
+                ? response.rows
+                : await readPass({ first: response, read, span, onProgress: told, concurrency });
             // a row that moved to another response comes twice
             if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new Moved();
             const { count, omitted = 0 } = response;

@@ -1,17 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { byName, type Api } from './api';
 import { buildQuery, type Query } from './odata/build';
-import {
-    incomplete,
-    isCollection,
-    isEnough,
-    isExpanded,
-    isUntold,
-    isWhole,
-    readCollection,
-    type Collection,
-    type Span,
-} from './odata/read';
+import { incomplete, isCollection, isAll, isExpanded, readCollection, type Collection, type Span } from './odata/read';
 import type { OnProgress, ReadPage } from './readOn';
 import type { ReadCall, ReadMeta } from './resources';
 
@@ -66,8 +56,7 @@ export async function complete(
     { further: { read, concurrency }, isSure: isOfChange }: Reader,
     { isSure = isOfChange, ...span }: Span & { onProgress?: OnProgress; isSure?: boolean } = {},
 ): Promise<Collection<RaRecord>> {
-    const isAll = span.limit === undefined ? isWhole(first) && !(isSure && isUntold(first)) : isEnough(first, span);
-    if (isAll) return first;
+    if (isAll(first, span, isSure)) return first;
     const { readOn } = await import('./readOn');
     return readOn(first, read, { ...span, concurrency, isSure });
 }

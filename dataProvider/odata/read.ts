@@ -62,7 +62,7 @@ export function isEnough(response: Collection<unknown>, { from = 0, limit = Infi
  * Whether a response, for which 500 rows were requested, is the whole collection. With exactly as many that is unknown: the count may be that
  * of the response, or missing (QUERY-7).
  */
-export const isWhole = (first: Collection<unknown>): boolean => sentIn(first) !== COLLECTION_LIMIT && isEnough(first);
+const isWhole = (first: Collection<unknown>): boolean => sentIn(first) !== COLLECTION_LIMIT && isEnough(first);
 
 /** No server has a limit below this. */
 const LEAST_LIMIT = 10;
@@ -71,8 +71,14 @@ const LEAST_LIMIT = 10;
  * Whether nothing in a response tells that it is the whole collection: a server with a limit of its own may have cut it without a word. More
  * than 500 rows are from one that ignores paging (QUERY-6).
  */
-export const isUntold = (first: Collection<unknown>): boolean =>
+const isUntold = (first: Collection<unknown>): boolean =>
     countedIn(first) === undefined && sentIn(first) >= LEAST_LIMIT && sentIn(first) <= COLLECTION_LIMIT;
+
+/** Whether a response has all rows of the span, without `limit` of the collection; where it has to be sure, also that something tells so (QUERY-12). */
+export const isAll = (response: Collection<unknown>, span: Span, isSure: boolean): boolean =>
+    span.limit === undefined || span.limit === Infinity
+        ? isWhole(response) && !(isSure && isUntold(response))
+        : isEnough(response, span);
 
 /** Whether a record has all related records of these expansions: of those without options a server may not name a next page. */
 export const isExpanded = (row: object, expand: readonly string[] = []): boolean =>
