@@ -52,7 +52,7 @@ export interface Span {
 }
 
 /** Whether a response has all rows of the span: a server may give fewer than were asked for (QUERY-12). */
-export function isEnough(response: Collection<unknown>, { from = 0, limit = Infinity }: Span = {}): boolean {
+function isEnough(response: Collection<unknown>, { from = 0, limit = Infinity }: Span = {}): boolean {
     const sent = sentIn(response);
     const isShort = response.isCut === true || from + sent < (countedIn(response) ?? 0);
     return sent >= limit || !isShort;
