@@ -172,12 +172,15 @@ test('each kind of change is undone from its message; a sign-out drops the list 
     const saved = await savedCsv(page, () => button(page, 'Export').click());
     expect(saved.rows).toHaveLength(count);
 
-    // What was undone is a change as well: undone from the list, all is as it was changed. Each adds a row above.
+    // What was undone is a change as well: undone from the list, all is as it was changed. Each adds a row above, and then loses its button.
     const undos = page.getByRole('main').getByRole('button', { name: /^Undo: / });
     const undoable = await undos.count();
+    const undone = rows.filter({ hasText: 'Undone' });
+    const undoneBefore = await undone.count();
     for (let at = 0; at < undoable; at += 1) {
         await undos.nth(at).click();
         await expect(rows).toHaveCount(count + at + 1);
+        await expect(undone).toHaveCount(undoneBefore + at + 1);
     }
     expect(await state()).toEqual(expect.arrayContaining(made));
 
