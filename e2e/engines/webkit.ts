@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
-import * as http from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webkit, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { DisplayWindow, startDisplay } from './display';
 import { downloadsFrom } from './downloads';
+import { listening, listPages, pagesOf } from './inspector';
 import { buttonsWithoutFocus } from './safari';
 
 /**
@@ -50,11 +50,6 @@ const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
         }),
     ]);
 
-async function listening(server: Server | http.Server): Promise<number> {
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    return (server.address() as AddressInfo).port;
-}
-
 async function freePort(): Promise<number> {
     const server = createServer();
     const port = await listening(server);
@@ -70,14 +65,6 @@ async function until<T>(what: string, look: () => Promise<T | undefined>): Promi
         await pause(50);
     }
     throw new Error(`WebKit: ${what}`);
-}
-
-/** The addresses of the pages that the inspector of a browser lists. */
-async function pagesOf(inspector: string): Promise<string[]> {
-    const list = await (await fetch(`http://${inspector}/`)).text();
-    return [...list.matchAll(/\/socket\/\d+\/\d+\/([\w-]+)/g)]
-        .filter(([, kind]) => /page/i.test(kind ?? ''))
-        .map(([path]) => `ws://${inspector}${path}`);
 }
 
 interface Started {
@@ -124,24 +111,11 @@ async function startBrowser(program: string, display: string, options: BrowserCo
         await ended;
         rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     };
-    await until('its window shows no page', async () => (await pagesOf(inspector))[0]);
+    // The driver fails, now and then, where it is taken in by a page that is just being replaced.
+    await until('its first page does not open', async () =>
+        (await pagesOf(inspector)).find(({ url }) => url.endsWith(FIRST_PAGE)),
+    );
     return { inspector, home, stop };
-}
-
-/** Playwright asks for the pages in the form in which Safari's proxy for phones lists them. */
-async function listPages(inspector: string): Promise<{ address: string; stop: () => void }> {
-    const server = http.createServer((_request, response) => {
-        response.setHeader('content-type', 'application/json');
-        pagesOf(inspector)
-            .catch(() => [])
-            .then(pages => response.end(JSON.stringify(pages.map(webSocketDebuggerUrl => ({ webSocketDebuggerUrl })))))
-            .catch(() => response.destroy());
-    });
-    const stop = (): void => {
-        server.close();
-        server.closeAllConnections();
-    };
-    return { address: `http://127.0.0.1:${await listening(server)}`, stop };
 }
 
 type PressedWindow = Window & { presses?: number };
@@ -180,7 +154,6 @@ async function connect(
     const [context] = browser.contexts();
     const [first] = context?.pages() ?? [];
     if (!context || !first) throw new Error('WebKit: no page to drive.');
-    await until('its first page does not open', async () => (first.url().endsWith(FIRST_PAGE) ? true : undefined));
     await first.waitForLoadState();
     const presses = () =>
         within(
