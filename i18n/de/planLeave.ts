@@ -97,7 +97,7 @@ export default {
             leftTo: 'Verlassen; %{name} ist nun Mitglied',
             same: 'Unverändert',
             open: 'Noch aktiv',
-            unread: 'Nichts geschehen: Es konnte nicht geladen werden, was der Benutzer hat',
+            unread: 'Nichts geschehen: Was der Benutzer hat, konnte nicht geladen werden',
             ticket: 'Noch offen',
         },
         steps: {

@@ -82,14 +82,14 @@ export default {
             take: '%{smart_count} Schlüssel wird entzogen |||| %{smart_count} Schlüssel werden entzogen',
             give: '%{smart_count} Schlüssel geht an jemand anderen |||| %{smart_count} Schlüssel gehen an jemand anderen',
             keep: '%{smart_count} Schlüssel wird behalten |||| %{smart_count} Schlüssel werden behalten',
-            open: '%{smart_count} Schlüssel ist nicht entschieden |||| %{smart_count} Schlüssel sind nicht entschieden',
+            open: 'Über %{smart_count} Schlüssel ist nicht entschieden |||| Über %{smart_count} Schlüssel ist nicht entschieden',
             added: '%{smart_count} Schlüssel ist neu seit der Datei: Niemand hat entschieden, er bleibt |||| %{smart_count} Schlüssel sind neu seit der Datei: Niemand hat entschieden, sie bleiben',
             word: '%{smart_count} Zeile hat eine unbekannte Entscheidung |||| %{smart_count} Zeilen haben eine unbekannte Entscheidung',
             which: '%{smart_count} Zeile passt zu mehreren Schlüsseln oder zu keinem |||| %{smart_count} Zeilen passen zu mehreren Schlüsseln oder zu keinem',
             address:
                 '%{smart_count} Schlüssel geht an eine unbekannte Adresse |||| %{smart_count} Schlüssel gehen an unbekannte Adressen',
             conflict:
-                '%{smart_count} Schlüssel wurde unterschiedlich entschieden |||| %{smart_count} Schlüssel wurden unterschiedlich entschieden',
+                'Über %{smart_count} Schlüssel wurde unterschiedlich entschieden |||| Über %{smart_count} Schlüssel wurde unterschiedlich entschieden',
             changed:
                 '%{smart_count} Schlüssel wurde seit der Datei geändert |||| %{smart_count} Schlüssel wurden seit der Datei geändert',
             expired:
@@ -107,7 +107,7 @@ export default {
             address:
                 '%{smart_count} Schlüssel geht an eine Adresse, die niemand hat. |||| %{smart_count} Schlüssel gehen an Adressen, die niemand hat.',
             conflict:
-                'Entscheiden Sie über %{smart_count} Schlüssel, der unterschiedlich entschieden wurde. |||| Entscheiden Sie über %{smart_count} Schlüssel, die unterschiedlich entschieden wurden.',
+                'Entscheiden Sie über %{smart_count} Schlüssel, über den unterschiedlich entschieden wurde. |||| Entscheiden Sie über %{smart_count} Schlüssel, über die unterschiedlich entschieden wurde.',
             changed:
                 'Entscheiden Sie über %{smart_count} Schlüssel, der seitdem geändert wurde. |||| Entscheiden Sie über %{smart_count} Schlüssel, die seitdem geändert wurden.',
             expired:
@@ -150,7 +150,7 @@ export default {
                 'Schlüssel abgelaufener Lizenzen können nicht entzogen, nur gelöscht werden: %{smart_count}. |||| Schlüssel abgelaufener Lizenzen können nicht entzogen, nur gelöscht werden: %{smart_count}.',
             expiredDelete: 'Löschen',
             conflict:
-                'Diese Schlüssel wurden unterschiedlich entschieden: %{smart_count}. |||| Diese Schlüssel wurden unterschiedlich entschieden: %{smart_count}.',
+                'Über diese Schlüssel wurde unterschiedlich entschieden: %{smart_count}. |||| Über diese Schlüssel wurde unterschiedlich entschieden: %{smart_count}.',
             first: 'Die erste Entscheidung gilt',
             last: 'Die letzte Entscheidung gilt',
             impossible:

@@ -48,7 +48,7 @@ export default {
             code: 'Release code for %{machine} (%{licence})',
             toSeat: 'To the seat',
             tickets:
-                '%{smart_count} ticket is open and cannot be given to another user. Tell support who takes care of it. |||| %{smart_count} tickets are open and cannot be given to another user. Tell the support who takes care of them.',
+                '%{smart_count} ticket is open and cannot be given to another user. Tell support who takes care of it. |||| %{smart_count} tickets are open and cannot be given to another user. Tell support who takes care of them.',
             ticket: 'Ticket %{number}',
             tell: 'Ticket %{number}: %{name} is leaving us. Please direct questions about it to somebody else.',
         },
@@ -94,7 +94,7 @@ export default {
             leftTo: 'Left; %{name} has joined',
             same: 'Unchanged',
             open: 'Still active',
-            unread: 'Nothing done: it could not be loaded what the user has',
+            unread: 'Nothing done: what the user has could not be loaded',
             ticket: 'Still open',
         },
         steps: {

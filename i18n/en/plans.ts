@@ -27,7 +27,7 @@ export default {
         drop: 'Remove',
         dropping: {
             title: 'Remove this plan?',
-            text: 'What was entered for it, and its report, are deleted from this browser. What has been done stays done; what is still waiting is not done any more.',
+            text: 'What was entered for it, and its report, will be deleted from this browser. What has been done stays done; what is still waiting will no longer be done.',
         },
         signOut:
             '%{smart_count} plan is not finished. It will be removed from this browser when you sign out; you can save it as a file. |||| %{smart_count} plans are not finished. They will be removed from this browser when you sign out; you can save them as files.',

@@ -18,7 +18,7 @@ export default {
         terminationUnderWay:
             'Résiliation du %{date} en cours. Elle sera confirmée sous un jour ouvré ; d’ici là, les chiffres ci-dessus restent valables.',
         meanwhile:
-            'Quelqu’un d’autre a modifié l’abonnement entre-temps : licences avant %{was}, maintenant %{now}. Rien n’a été envoyé ; veuillez vérifier votre saisie.',
+            'Quelqu’un d’autre a modifié l’abonnement entre-temps : le nombre de licences était de %{was}, il est maintenant de %{now}. Rien n’a été envoyé ; veuillez vérifier votre saisie.',
         unsure: 'Commande du %{date} (licences : %{count}) sans réponse : on ne sait pas si elle a été reçue.',
         againTitle: 'Commander à nouveau ?',
         againText: 'Une commande est déjà en cours (%{date}, licences : %{count}). Souhaitez-vous en envoyer une autre ?',

@@ -53,7 +53,7 @@ export default {
             tickets:
                 '%{smart_count} ticket est ouvert et ne peut pas être confié à un autre utilisateur. Indiquez à l’assistance qui s’en occupe. |||| %{smart_count} tickets sont ouverts et ne peuvent pas être confiés à un autre utilisateur. Indiquez à l’assistance qui s’en occupe.',
             ticket: 'Ticket %{number}',
-            tell: 'Ticket %{number} : %{name} nous quitte. Veuillez adresser vos questions à quelqu’un d’autre.',
+            tell: 'Ticket %{number} : %{name} quitte notre organisation. Veuillez adresser vos questions à quelqu’un d’autre.',
         },
         correct: {
             title: 'Décision pour %{name}',

@@ -107,7 +107,7 @@ export default {
         trial: {
             text: 'La première entrée est traitée : vérifiez-la dans le portail. Les autres attendent. |||| Les %{smart_count} premières entrées sont traitées : vérifiez-les dans le portail. Les autres attendent.',
             go: 'Continuer avec %{smart_count} autre |||| Continuer avec les %{smart_count} autres',
-            later: 'Si quelque chose ne va pas, annulez-en les effets : les autres ne seront alors pas commencées.',
+            later: 'Si quelque chose ne va pas, annulez les effets : les autres entrées ne seront alors pas commencées.',
         },
         receipt: {
             by: 'Exécuté par',

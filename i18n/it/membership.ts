@@ -18,7 +18,7 @@ export default {
         terminationUnderWay:
             'Disdetta in corso (%{date}). Verrà confermata entro un giorno lavorativo; fino ad allora valgono le cifre qui sopra.',
         meanwhile:
-            'Nel frattempo qualcun altro ha modificato l’abbonamento: licenze prima %{was}, ora %{now}. Non è stato inviato nulla; controlli i dati inseriti.',
+            'Nel frattempo qualcun altro ha modificato l’abbonamento: il numero di licenze era %{was}, ora è %{now}. Non è stato inviato nulla; controlli i dati inseriti.',
         unsure: 'Un ordine (%{date}, numero di licenze: %{count}) è rimasto senza risposta: non si sa se è stato ricevuto.',
         againTitle: 'Ordinare di nuovo?',
         againText: 'Un ordine è già in corso (%{date}, numero di licenze: %{count}). Desidera inviarne un altro?',

@@ -54,7 +54,7 @@ export default {
             tickets:
                 '%{smart_count} ticket è aperto e non può essere passato a un altro utente. Comunichi all’assistenza chi se ne occupa. |||| %{smart_count} ticket sono aperti e non possono essere passati a un altro utente. Comunichi all’assistenza chi se ne occupa.',
             ticket: 'Ticket %{number}',
-            tell: 'Ticket %{number}: %{name} ci lascia. Per eventuali domande si rivolga a un’altra persona.',
+            tell: 'Ticket %{number}: %{name} lascia la nostra organizzazione. Per eventuali domande si rivolga a un’altra persona.',
         },
         correct: {
             title: 'Decisione per %{name}',
@@ -128,7 +128,7 @@ export default {
         reasons: {
             admin: 'Gli amministratori non possono essere eliminati: l’account resta.',
             guest: 'Ospite: perde ciò che questo cliente ha dato e conserva l’account.',
-            self: 'Qui non può uscire Lei.',
+            self: 'Qui Lei non può uscire.',
             renew: 'L’utente precedente conosce il codice della chiave.',
         },
         unread: {

@@ -106,7 +106,7 @@ export default {
         trial: {
             text: 'La prima voce è stata eseguita: la controlli nel portale. Le altre attendono. |||| Le prime %{smart_count} voci sono state eseguite: le controlli nel portale. Le altre attendono.',
             go: 'Continua con %{smart_count} altra |||| Continua con le altre %{smart_count}',
-            later: 'Se qualcosa non va, revochi le modifiche: le altre non vengono iniziate.',
+            later: 'Se qualcosa non va, revochi le modifiche: le altre voci non vengono iniziate.',
         },
         receipt: {
             by: 'Eseguito da',

@@ -53,7 +53,7 @@ export default {
             tickets:
                 '%{smart_count} ticket is open en kan niet aan een andere gebruiker worden gegeven. Laat de support weten wie het overneemt. |||| %{smart_count} tickets zijn open en kunnen niet aan een andere gebruiker worden gegeven. Laat de support weten wie ze overneemt.',
             ticket: 'Ticket %{number}',
-            tell: 'Ticket %{number}: %{name} verlaat ons. Richt vragen daarover aan iemand anders.',
+            tell: 'Ticket %{number}: %{name} vertrekt bij ons. Richt vragen daarover aan iemand anders.',
         },
         correct: {
             title: 'Beslissing voor %{name}',

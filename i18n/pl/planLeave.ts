@@ -51,7 +51,7 @@ export default {
             tickets:
                 '%{smart_count} zgłoszenie jest otwarte i nie można go przekazać innemu użytkownikowi. Proszę powiadomić pomoc techniczną, kto się nim zajmie. |||| %{smart_count} zgłoszenia są otwarte i nie można ich przekazać innemu użytkownikowi. Proszę powiadomić pomoc techniczną, kto się nimi zajmie. |||| %{smart_count} zgłoszeń jest otwartych i nie można ich przekazać innemu użytkownikowi. Proszę powiadomić pomoc techniczną, kto się nimi zajmie.',
             ticket: 'Zgłoszenie %{number}',
-            tell: 'Zgłoszenie %{number}: %{name} odchodzi od nas. Proszę kierować pytania do innej osoby.',
+            tell: 'Zgłoszenie %{number}: %{name} kończy u nas pracę. Proszę kierować pytania do innej osoby.',
         },
         correct: {
             title: 'Decyzja: %{name}',
@@ -95,7 +95,7 @@ export default {
             leftTo: 'Opuszczono; należy teraz %{name}',
             same: 'Bez zmian',
             open: 'Nadal aktywne',
-            unread: 'Nic nie zrobiono: nie udało się wczytać, co użytkownik ma',
+            unread: 'Nic nie zrobiono: nie udało się wczytać tego, co ma użytkownik',
             ticket: 'Nadal otwarte',
         },
         steps: {

@@ -26,7 +26,7 @@ export default {
             list: 'Nowa lista',
             listText:
                 'Wszystkie klasy razem, z klasą w kolumnie grup w chmurze. Klasa, która nie ma jeszcze grupy w chmurze, otrzyma ją.',
-            listTextNoGroups: 'Wszystkie klasy razem. Klasy są pomijane, ponieważ nie ma grup w chmurze.',
+            listTextNoGroups: 'Wszystkie klasy razem. Klasy są pomijane, ponieważ nie mają Państwo grup w chmurze.',
             gets: 'Co otrzymują wszyscy z listy',
             day: 'Data wygaśnięcia wszystkich kluczy',
             licences: 'Licencje',

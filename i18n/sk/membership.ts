@@ -17,7 +17,7 @@ export default {
             'Objednávka z %{date} sa spracúva. Počet licencií: %{count}. Zníženie nadobudne účinnosť až po minimálnej dobe 12 mesiacov; dovtedy platia údaje vyššie.',
         terminationUnderWay: 'Výpoveď z %{date} sa spracúva. Potvrdí sa do jedného pracovného dňa; dovtedy platia údaje vyššie.',
         meanwhile:
-            'Niekto iný medzitým zmenil členstvo: počet licencií bol %{was}, teraz je %{now}. Nič sa neodoslalo; skontrolujte, prosím, svoj údaj.',
+            'Niekto iný medzitým zmenil členstvo: počet licencií bol %{was}, teraz je %{now}. Nič sa neodoslalo; skontrolujte, prosím, zadaný počet.',
         unsure: 'Objednávka z %{date} (počet licencií: %{count}) zostala bez odpovede: nie je známe, či bola prijatá.',
         againTitle: 'Objednať znova?',
         againText: 'Jedna objednávka sa už spracúva (%{date}, počet licencií: %{count}). Chcete odoslať ďalšiu?',

@@ -52,7 +52,7 @@ export default {
             tickets:
                 '%{smart_count} tiket je otvorený a nemožno ho odovzdať inému používateľovi. Oznámte podpore, kto sa oň postará. |||| %{smart_count} tikety sú otvorené a nemožno ich odovzdať inému používateľovi. Oznámte podpore, kto sa o ne postará. |||| %{smart_count} tiketov je otvorených a nemožno ich odovzdať inému používateľovi. Oznámte podpore, kto sa o ne postará.',
             ticket: 'Tiket %{number}',
-            tell: 'Tiket %{number}: %{name} od nás odchádza. S otázkami sa, prosím, obráťte na niekoho iného.',
+            tell: 'Tiket %{number}: %{name} u nás končí. S otázkami sa, prosím, obráťte na niekoho iného.',
         },
         correct: {
             title: 'Rozhodnutie: %{name}',
