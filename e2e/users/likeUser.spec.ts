@@ -17,8 +17,12 @@ test('a new user gets the licences and cloud groups of another one', async ({ pa
     await like.press('Enter');
     await expect(dialog(page).getByText('There is no user with this e-mail address.')).toBeVisible();
     await like.fill('user@holzmann.example');
-    await dialogButton(page, 'Take over').click();
+    // The focus stays on the button while it works.
+    await mock.fault({ method: 'GET', path: 'users', kind: 'delay', seconds: 0.5, times: 1 });
+    await dialogButton(page, 'Take over').press('Enter');
+    await expect(dialogButton(page, 'Take over')).toHaveAttribute('aria-busy', 'true');
     await expect(dialog(page).getByText('are offered once the user is created')).toBeVisible();
+    await expect(dialogButton(page, 'Take over')).toBeFocused();
     await expectAccessible('dialog');
     await create(page).click();
 

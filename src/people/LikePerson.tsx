@@ -90,7 +90,7 @@ function Like({ email: given = '', later = false, onFound }: LikePersonProps) {
                     setMissing(false);
                 }}
             />
-            <Button variant="outlined" disabled={email.trim() === '' || busy} onClick={() => void take()}>
+            <Button variant="outlined" disabled={email.trim() === ''} aria-busy={busy} onClick={() => void take()}>
                 {t('like.take')}
             </Button>
             <p role="status" className={`${styles.said} muted no-margin`}>
