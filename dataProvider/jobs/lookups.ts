@@ -177,6 +177,18 @@ function checkSeenUser(user: User, seen: Seen): void {
 export const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
     (await provider.getList<Key>('keys', { meta: { user, queue: 'never' } })).data.some(key => fits(told(key, 'licenceId')));
 
+/** Whether a user has another key of the licence than this one, which would be the second (MANY-16). */
+export const hasOtherKey = (
+    provider: PortalDataProvider,
+    user: string,
+    { licence, key }: { licence: string; key: string },
+): Promise<boolean> => hasKey(provider, user, ({ id, licenceId }) => isSameId(licenceId, licence) && !isSameId(id, key));
+
+/** Rejects if a user has another key of the licence by now. */
+export async function checkNoOther(...[provider, user, of]: Parameters<typeof hasOtherKey>): Promise<void> {
+    if (await hasOtherKey(provider, user, of)) throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
+}
+
 /** Whether a user is a member of a group. */
 export const isIn = async (provider: PortalDataProvider, user: string, group: string): Promise<boolean> =>
     known((await readUser(provider, user)).cloudGroups).some(({ id }: Pick<CloudGroup, 'id'>) => isSameId(id, group));

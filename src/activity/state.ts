@@ -1,5 +1,5 @@
 import type { PortalDataProvider } from '#dataProvider';
-import { isIn, readKey } from '#dataProvider/jobs/lookups';
+import { hasOtherKey, isIn, readKey } from '#dataProvider/jobs/lookups';
 import { markOfValue, type DialogStep } from '#dataProvider/jobs/steps';
 import { isGone } from '#dataProvider/outcome';
 import type { Field, Value } from '../shared/activity/entry';
@@ -36,6 +36,8 @@ async function ofUsers(provider: PortalDataProvider, { step, subject }: Undo, ke
     const now = (await readKey(provider, key)).users.map(({ id }) => id);
     if (step.verb === 'giveBack') {
         if (now.length === 1 && now[0] === subject.id) return [{ kind: 'already' }];
+        const of = { licence: step.licence, key };
+        if (await hasOtherKey(provider, subject.id, of)) return [{ kind: 'otherKeys' }];
         if (now.length === 1 && now[0] === step.from) return [];
         const give = { verb: 'assignKey', licence: step.licence, user: subject.id } as const;
         return [{ kind: 'users', before: [subject.id], now, force: { step: give, subject: { id: key, users: now } } }];

@@ -7,7 +7,6 @@ import {
     KEY,
     LICENCE,
     MEMBERLESS,
-    OTHER,
     SEAT,
     SPARE,
     USER,
@@ -81,10 +80,10 @@ export const CASES: Readonly<Record<string, Case>> = {
     },
     'assigns a key': {
         act: step(() => [
-            { verb: 'assignKey', licence: LICENCE, user: OTHER },
+            { verb: 'assignKey', licence: LICENCE, user: 'u1022' },
             { id: KEY, users: [USER] },
         ]),
-        others: { 'it is shared': share },
+        others: { 'it is shared': share, 'the user has got one': state => void (one(state.keys, SPARE).userId = 'u1022') },
     },
     'gives a spare key': {
         act: step(() => [

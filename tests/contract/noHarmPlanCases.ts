@@ -7,6 +7,7 @@ import {
     MEMBERLESS,
     OTHER,
     SEAT,
+    SPARE,
     THIRD,
     USER,
     alone,
@@ -105,7 +106,7 @@ export const PLAN_CASES: Readonly<Record<string, Case>> = {
     'gives a key back': {
         act: step(() => [{ verb: 'giveBack', ...ofKey, from: OTHER }, { id: USER }]),
         given: moveKey,
-        others: passedUsers,
+        others: { ...passedUsers, 'who had it has got one': state => void (one(state.keys, SPARE).userId = USER) },
     },
     'puts the successor into a group': {
         act: step(() => [{ verb: 'joinInstead', group: MEMBERLESS, to: OTHER }, { id: USER }]),

@@ -68,6 +68,19 @@ const use = (mock: Mock, key?: string): void => {
     if (seat) mock.state().seats.push({ ...seat, id: `s-${key}`, keyId: key ?? '', licenceId: VIEWER, active: true });
 };
 
+const moved: Kind = {
+    async change(provider, mock) {
+        const key = await makeKey(provider, mock);
+        await provider.assignKey({ user: ADA, key, licence: VIEWER });
+        await provider.assignKey({ user: BEN, key, licence: VIEWER, from: [ADA] });
+        return key;
+    },
+    state: usersOf,
+    meanwhile: (mock, key) => Object.assign(keyIn(mock, key) ?? {}, { userId: EVE }),
+    differs: 'users',
+    forced: true,
+};
+
 const KINDS: Readonly<Record<string, Kind>> = {
     'the name of a licence': {
         async change(provider) {
@@ -159,17 +172,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
         differs: 'inUse',
         forced: false,
     },
-    'a key that went to somebody else': {
-        async change(provider, mock) {
-            const key = await makeKey(provider, mock);
-            await provider.assignKey({ user: ADA, key, licence: VIEWER });
-            await provider.assignKey({ user: BEN, key, licence: VIEWER, from: [ADA] });
-            return key;
-        },
-        state: usersOf,
-        meanwhile: (mock, key) => Object.assign(keyIn(mock, key) ?? {}, { userId: EVE }),
-        differs: 'users',
-        forced: true,
+    'a key that went to somebody else': moved,
+    'a key whose former user has got one since': {
+        ...moved,
+        meanwhile: (mock, key) => mock.state().keys.push({ ...keyIn(mock, key)!, id: 'k-second', userId: ADA }),
+        differs: 'otherKeys',
+        forced: false,
     },
 };
 
@@ -180,6 +188,7 @@ const BEFORE: Readonly<Record<string, unknown>> = {
     'a licence that was given': false,
     'a key that nobody had': null,
     'a key that went to somebody else': ADA,
+    'a key whose former user has got one since': ADA,
 };
 
 async function changed(mock: Mock, name: string) {

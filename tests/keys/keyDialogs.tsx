@@ -1,5 +1,5 @@
+import type { RaRecord } from 'ra-core';
 import { vi } from 'vitest';
-import type { User } from '../../dataProvider/types';
 import type { KeyDialog } from '../../src/keys/actions';
 import KeyDialogs from '../../src/keys/KeyDialogs';
 import { makeKey, makeLicence, makeUser } from '../support/builders';
@@ -22,4 +22,9 @@ export async function open(dialog: KeyDialog, dataProvider: Methods = {}, { scho
     return { ...rendered, onDialog };
 }
 
-export const listOf = (users: readonly User[]) => vi.fn(async () => ({ data: [...users], total: users.length })) as never;
+/** Lists of these rows; nobody of them has a key (`meta.user`). */
+export const listOf = (rows: readonly RaRecord[]) =>
+    vi.fn(async (_name: string, { meta }: { meta?: { user?: string } }) => {
+        const data = meta?.user === undefined ? [...rows] : [];
+        return { data, total: data.length };
+    }) as never;

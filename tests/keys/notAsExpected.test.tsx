@@ -31,7 +31,7 @@ describe('a licence without a free key', () => {
 
     it('is announced in place of the form, with the keys that have no user', async () => {
         const spare = makeKey({ id: 'k5', label: 'Reserve', licenceId: 'l1' });
-        const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare] as never) }, { of: full });
+        const { user, onDialog } = await open({ kind: 'create' }, { getList: listOf([key, spare]) }, { of: full });
         expect(screen.getByRole('dialog')).toHaveTextContent('This licence has no keys left.');
         expect(screen.getByText(KEY_COUNTING)).toBeVisible();
         expect(screen.queryByLabelText('Label')).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('a licence without a free key', () => {
     });
 
     it('says that every key has a user', async () => {
-        await open({ kind: 'create' }, { getList: listOf([key] as never) }, { of: full });
+        await open({ kind: 'create' }, { getList: listOf([key]) }, { of: full });
         expect(await screen.findByText(/Each of them has a user/)).toBeVisible();
     });
 });

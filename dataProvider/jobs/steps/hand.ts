@@ -1,8 +1,5 @@
 import { movedLabel } from '../../movedLabel';
-import { changed } from '../../queue/verified';
-import { isSameId } from '../../text';
-import type { Key } from '../../types';
-import { beforehand, checkKey, checkSeen, checkUsers, hasKey, isAlone, readKey, readUser } from '../lookups';
+import { beforehand, checkKey, checkNoOther, checkSeen, checkUsers, isAlone, readKey, readUser } from '../lookups';
 import { joinGroup, leaveGroup } from './groups';
 import { renewKey, sendKey } from './keys';
 import type { OneKey, Seen } from './leave';
@@ -25,10 +22,7 @@ export const handKey = {
         send: async () => {
             checkSeen(await readKey(provider, given.key), given);
             // The successor would have two (LEAVE-4).
-            const isOther = ({ id, licenceId }: Key): boolean => isSameId(licenceId, given.licence) && !isSameId(id, given.key);
-            if (!anyway && (await hasKey(provider, given.to, isOther))) {
-                throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
-            }
+            if (!anyway) await checkNoOther(provider, given.to, given);
             return provider.assignKey({ key: given.key, user: given.to, licence: given.licence, from: given.from });
         },
         look: () => isAlone(provider, given.key, given.to),
@@ -109,9 +103,10 @@ export const giveBack = {
     phase: 'give',
     calls: ['PUT /users/{id}/keys/{keyId}'],
     refused: ({ key }, { id }) => ({ user: id, key }),
-    task: (provider, { key, licence, from }, { id: user }): Told => ({
+    task: (provider, { key, licence, from }, { id: user, anyway }): Told => ({
         send: async () => {
             await checkKey(provider, key, { users: [from] });
+            if (!anyway) await checkNoOther(provider, user, { licence, key });
             return provider.assignKey({ key, user, licence, from: [from] });
         },
         look: () => isAlone(provider, key, user),

@@ -1,6 +1,7 @@
 import type { PortalDataProvider } from '../..';
+import { PortalError } from '../../errors';
 import type { Key } from '../../types';
-import { beforehand, checkExpiry, checkKey, checkUnused, isAlone, isMissing, readBareKey } from '../lookups';
+import { beforehand, checkExpiry, checkKey, checkUnused, hasOtherKey, isAlone, isMissing, readBareKey } from '../lookups';
 import { markOf } from '../mark';
 import type { StepKind } from './step';
 
@@ -77,6 +78,9 @@ export const assignKey = {
     task: (provider, given, { id, users }) => ({
         send: async () => {
             await checkKey(provider, id, { users });
+            if (await hasOtherKey(provider, given.user, { licence: given.licence, key: id })) {
+                throw new PortalError('licences.errors.assigned', { status: 409, reason: 'http', code: 'LICENCE_ASSIGNED' });
+            }
             return provider.assignKey({ key: id, user: given.user, licence: given.licence, from: users });
         },
         look: () => isAlone(provider, id, given.user),

@@ -6,7 +6,7 @@ import type { Key } from '../../types';
 import {
     checkIdle,
     checkSeen,
-    hasKey,
+    hasOtherKey,
     hasUser,
     isMissing,
     missing,
@@ -99,8 +99,7 @@ export const endLicence = {
     task: (provider, given, { id: user }): Told => ({
         send: async () => {
             checkSeen(await readKey(provider, given.key), given);
-            const isOther = ({ id, licenceId }: Key): boolean => isSameId(licenceId, given.licence) && !isSameId(id, given.key);
-            if (await hasKey(provider, user, isOther)) throw changed('plans.seen.otherKeys');
+            if (await hasOtherKey(provider, user, given)) throw changed('plans.seen.otherKeys');
             await takeKeys(provider, { user, licence: given.licence });
         },
         ...untilGone(provider, given.key),

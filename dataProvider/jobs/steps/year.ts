@@ -5,9 +5,9 @@ import { isSameId } from '../../text';
 import type { CloudGroup, Key } from '../../types';
 import {
     checkExpiry,
+    checkNoOther,
     checkSeen,
     checkUsers,
-    hasKey,
     hasUser,
     hasUsers,
     isAlone,
@@ -116,10 +116,7 @@ export const passKey = {
                     throw changed('plans.seen.otherUsers');
                 }
                 checkExpiry(key, expire);
-                const isOther = (one: Key): boolean => isSameId(one.licenceId, given.licence) && !isSameId(one.id, id);
-                if (subject.seen && (await hasKey(provider, user, isOther))) {
-                    throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
-                }
+                if (subject.seen) await checkNoOther(provider, user, { licence: given.licence, key: id });
                 return provider.assignKey({ key: id, user });
             },
             look: () => isAlone(provider, id, user),

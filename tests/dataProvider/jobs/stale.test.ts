@@ -211,3 +211,25 @@ describe('the key of somebody who leaves', () => {
         expect((await attempt(pass, subject, reads('l2'))).sent).toEqual(['PUT users/u1/keys/k1']);
     });
 });
+
+describe('a key that goes to somebody who has got one of its licence by then', () => {
+    const reads = (...licences: string[]) => ({
+        'GET keys/k1': { ...KEY, users: [{ id: 'u9' }] },
+        'GET users/u1/keys': rows(...licences.map(licenceId => ({ ...KEY, id: `k-${licenceId}`, licenceId }))),
+    });
+    const back: DialogStep = { verb: 'giveBack', licence: 'l1', key: 'k1', from: 'u9' };
+
+    it('is not given back, unless somebody presses to', async () => {
+        const { failure, sent } = await attempt(back, { id: 'u1' }, reads('l2', 'L1'));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+        expect((await attempt(back, { id: 'u1', anyway: true }, reads('L1'))).sent).toEqual(['PUT users/u1/keys/k1']);
+        expect((await attempt(back, { id: 'u1' }, reads('l2'))).sent).toEqual(['PUT users/u1/keys/k1']);
+    });
+
+    it('is not assigned in a dialog either, which says why', async () => {
+        const assign: DialogStep = { verb: 'assignKey', licence: 'l1', user: 'u1' };
+        const { failure, sent } = await attempt(assign, { id: 'k1', users: ['u9'] }, reads('L1'));
+        expect([failure, sent]).toMatchObject([{ message: 'licences.errors.assigned' }, []]);
+        expect((await attempt(assign, { id: 'k1', users: ['u9'] }, reads('l2'))).sent).toEqual(['PUT users/u1/keys/k1']);
+    });
+});
