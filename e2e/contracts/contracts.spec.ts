@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { invoices } from '../invoices/invoicesPage';
 import { fact, heading, search } from '../support/parts';
-import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, sidebar, tabTo } from '../support/portalPage';
+import { ACCOUNT, ADMIN, ADMIN_WITHOUT_ACADEMY, expectNoOverflow, linesOf, sidebar, tabTo } from '../support/portalPage';
 import { BRIEFLY, expectAccessibleLooks } from '../public/publicPage';
 
 /** Contracts (CONTRACT-1 to CONTRACT-5). */
@@ -68,6 +68,8 @@ test.describe('the list of contracts', () => {
         await expect(heading(page)).toHaveText('Wartung pCAD');
         await expect(page.getByRole('img', { name: /^The contract runs from/ })).toBeVisible();
         await expectNoOverflow(page);
+        // Beside the button the state would take two lines.
+        expect(await linesOf(page.getByText(/^Can be cancelled until/))).toBe(1);
         await page.goto('/contracts?view=invoices');
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
         await expectNoOverflow(page);

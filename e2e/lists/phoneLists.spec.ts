@@ -65,3 +65,38 @@ test('on a phone the links of a record’s row can be touched, beside its name, 
     await row.click({ position: { x: 8, y: 8 } });
     await expect(page).not.toHaveURL('/licences/10010101');
 });
+
+test('on a phone an address beside a date that is near is not cut', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signInAs(ADMIN, { open: '/licences/10010101' });
+    const near = page
+        .getByRole('region', { name: /^Licence keys/ })
+        .getByRole('listitem')
+        .filter({ has: page.locator('[data-near]') });
+    const address = near.getByRole('link').nth(1);
+    await expect(address).toHaveText(/@/);
+    expect(await address.evaluate(link => link.scrollWidth - link.clientWidth)).toBe(0);
+});
+
+test('on a phone an address that is the title of a row wraps before its @', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await signInAs(ADMIN, { open: null });
+    await page.route(/\/users\?/, async route => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replace(/"alias":"[^"]*"/g, '"alias":null') });
+    });
+    await page.goto('/user-management');
+    const title = page.getByRole('heading', { level: 2, name: 'agnieszka.kovac@holzmann.example', exact: true });
+    // Of each part, before the @ and from there on, the lines on which it stands.
+    const lines = await title.locator('bdi').evaluate(name =>
+        Array.from(name.childNodes)
+            .filter(part => part.nodeType === Node.TEXT_NODE)
+            .map(part => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                return Array.from(range.getClientRects(), ({ top }) => top);
+            }),
+    );
+    expect(lines.map(({ length }) => length)).toEqual([1, 1]);
+    expect(lines[1]![0]).toBeGreaterThan(lines[0]![0]!);
+});

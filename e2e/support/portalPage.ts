@@ -96,6 +96,14 @@ export async function openNext(page: Page, path: string): Promise<void> {
     await expect(page).not.toHaveTitle(left);
 }
 
+/** The number of lines that a text takes. */
+export const linesOf = (text: Locator): Promise<number> =>
+    text.evaluate(element => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+
 /** Checks that the page is as wide as the window: it does not scroll sideways. */
 export async function expectNoOverflow(page: Page, what = page.url()): Promise<void> {
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);

@@ -74,7 +74,6 @@ export default {
         sentTitle: 'Prüfen Sie Ihr Postfach',
         sentText:
             'Eine E-Mail mit einem Link zur Registrierung ist an %{email} unterwegs. Bitte prüfen Sie auch den Spam-Ordner.',
-        invalidTitle: 'Ungültiger Link',
         requestNew: 'Neuen Link anfordern',
         kept: 'Ihre Angaben bleiben in diesem Tab erhalten: Sie sind wieder eingetragen, wenn Sie den neuen Link hier öffnen.',
         formTitle: 'Registrierung für eine Ausbildungslizenz',

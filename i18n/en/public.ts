@@ -66,7 +66,6 @@ export default {
         requestFailed: 'The request could not be sent. Please try again; if it happens again, contact our support.',
         sentTitle: 'Check your inbox',
         sentText: 'An e-mail with a link to the registration is on its way to %{email}. Please also look in your spam folder.',
-        invalidTitle: 'Invalid link',
         requestNew: 'Request a new token',
         kept: 'Your entries are kept in this tab and will be filled in when you open the new link here.',
         formTitle: 'Registration for an education licence',

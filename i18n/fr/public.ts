@@ -73,7 +73,6 @@ export default {
         sentTitle: 'Consultez votre messagerie',
         sentText:
             'Un e-mail contenant un lien vers l’inscription a été envoyé à %{email}. Pensez à vérifier vos courriers indésirables.',
-        invalidTitle: 'Lien non valide',
         requestNew: 'Demander un nouveau lien',
         kept: 'Vos données sont conservées dans cet onglet : elles seront déjà saisies lorsque vous ouvrirez le nouveau lien ici.',
         formTitle: 'Inscription pour une licence de formation',

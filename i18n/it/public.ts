@@ -69,7 +69,6 @@ export default {
         requestFailed: 'Impossibile inviare la richiesta. Riprovi; se il problema si ripete, contatti la nostra assistenza.',
         sentTitle: 'Controlli la posta',
         sentText: 'Un’e-mail con un link alla registrazione è stata inviata a %{email}. Controlli anche la cartella spam.',
-        invalidTitle: 'Link non valido',
         requestNew: 'Richiedi nuovo link',
         kept: 'I dati inseriti restano in questa scheda: li ritroverà compilati aprendo qui il nuovo link.',
         formTitle: 'Registrazione per una licenza per la formazione',

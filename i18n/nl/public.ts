@@ -70,7 +70,6 @@ export default {
             'Het verzoek kon niet worden verzonden. Probeer het opnieuw; neem contact op met onze support als dit nog eens gebeurt.',
         sentTitle: 'Controleer uw postvak',
         sentText: 'Een e-mail met een link naar de registratie is onderweg naar %{email}. Kijk ook in uw spammap.',
-        invalidTitle: 'Ongeldige link',
         requestNew: 'Nieuwe link aanvragen',
         kept: 'Uw gegevens blijven in dit tabblad bewaard: ze zijn weer ingevuld als u de nieuwe link hier opent.',
         formTitle: 'Registratie voor een opleidingslicentie',

@@ -71,7 +71,6 @@ export default {
             'Nie udało się wysłać prośby. Proszę spróbować jeszcze raz; jeśli problem wystąpi ponownie, prosimy o kontakt z naszą pomocą techniczną.',
         sentTitle: 'Proszę sprawdzić skrzynkę pocztową',
         sentText: 'E-mail z linkiem do rejestracji został wysłany na adres %{email}. Proszę sprawdzić także folder ze spamem.',
-        invalidTitle: 'Nieprawidłowy link',
         requestNew: 'Poproś o nowy link',
         kept: 'Wpisane dane pozostają w tej karcie: po otwarciu w niej nowego linku będą już wypełnione.',
         formTitle: 'Rejestracja licencji edukacyjnej',

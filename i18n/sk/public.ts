@@ -68,7 +68,6 @@ export default {
         requestFailed: 'Žiadosť sa nepodarilo odoslať. Skúste to znova; ak sa to zopakuje, kontaktujte našu podporu.',
         sentTitle: 'Skontrolujte si poštu',
         sentText: 'E-mail s odkazom na registráciu je na ceste na adresu %{email}. Pozrite sa aj do priečinka so spamom.',
-        invalidTitle: 'Odkaz je neplatný',
         requestNew: 'Požiadať o nový odkaz',
         kept: 'Vaše údaje zostávajú na tejto karte: po otvorení nového odkazu tu budú opäť vyplnené.',
         formTitle: 'Registrácia vzdelávacej licencie',

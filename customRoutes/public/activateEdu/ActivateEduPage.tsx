@@ -79,7 +79,7 @@ function InvalidLink({ token, onRequestNew }: { token: string; onRequestNew: (em
     const t = useT();
     const [kept] = useState(() => releaseDraft(token));
     return (
-        <View title={t('activateEdu.invalidTitle')} text={kept && isTyped(kept) ? t('activateEdu.kept') : undefined} takesFocus>
+        <View title={t('activateEdu.title')} text={kept && isTyped(kept) ? t('activateEdu.kept') : undefined} takesFocus>
             <Message kind="error">{t('activateEdu.invalidToken')}</Message>
             <button type="button" className="p-button" onClick={() => onRequestNew(addressOf(kept?.email ?? ''))}>
                 {t('activateEdu.requestNew')}

@@ -59,7 +59,7 @@ export function Cards<Row extends RaRecord>(props: CardsProps<Row>) {
                         {checkbox?.(row)}
                         <div className={styles.cardName}>
                             <h2 className={styles.cardTitle} title={title(row)}>
-                                <RowName row={row} name={title(row)} href={href} opening={opening} />
+                                <RowName row={row} name={title(row)} href={href} opening={opening} wraps />
                             </h2>
                             <Marks>
                                 {marks.map(column => {

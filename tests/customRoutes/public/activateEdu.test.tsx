@@ -193,7 +193,7 @@ describe('education page', () => {
         const page = openPage({ route: '/activate-edu?token=t1' });
         await fillIn(page);
         await page.user.click(await register());
-        await waitFor(() => expect(screen.getByRole('heading', { name: 'Invalid link' })).toHaveFocus());
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'Education licence' })).toHaveFocus());
         expect(screen.getByText(/Your entries are kept/)).toBeVisible();
         await page.user.click(screen.getByRole('button', { name: 'Request a new token' }));
         expect(await screen.findByLabelText('E-mail address')).toHaveValue('anna@schule.example');
