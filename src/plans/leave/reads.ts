@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { byId } from '#dataProvider/byId';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
+import { isPartial } from '#dataProvider/shape/readers';
 import { isSameId } from '#dataProvider/text';
 import type { Key, Seat, Ticket, User } from '#dataProvider/types';
 import { newId, readingOf } from '../../jobs/public';
@@ -44,20 +45,54 @@ function seatsOf(id: string, seats: readonly Seat[], keys: readonly Key[]): Seat
     return own.some(seat => seat.active && keyOf(seat)?.users?.length !== 1) ? null : own;
 }
 
+/** Whether a key says that it is on no machine, or somebody else is, but on those of these seats; undefined if it does not say. */
+function isTold({ seats }: Key, id: string, rows: readonly Seat[]): boolean | undefined {
+    if (!seats || isPartial(seats)) return undefined;
+    const isOfOther = ({ userId }: Seat): boolean => userId !== null && !isSameId(userId, id);
+    return seats.every(seat => !seat.active || isOfOther(seat) || rows.some(one => isSameId(one.id, seat.id)));
+}
+
+type EverySeat = (licence: string) => Promise<readonly Seat[]>;
+
+/** Reads all seats of a licence, once for everybody. */
+function everySeatOf(provider: PortalDataProvider, signal?: AbortSignal): EverySeat {
+    const known = new Map<string, Promise<readonly Seat[]>>();
+    return licence => {
+        const meta = { licence, queue: 'always' as const };
+        const read = known.get(licence) ?? provider.getList<Seat>('seats', { meta, signal }).then(({ data }) => data);
+        known.set(licence, read);
+        return read;
+    };
+}
+
 /** Reads the keys and seats of somebody. A part that cannot be read is named; what is not there is not guessed. */
-export async function readThings(provider: PortalDataProvider, id: string, signal?: AbortSignal): Promise<Things> {
-    const meta = { user: id, queue: 'always' as const };
+export async function readThings(
+    provider: PortalDataProvider,
+    id: string,
+    signal?: AbortSignal,
+    everySeat = everySeatOf(provider, signal),
+): Promise<Things> {
+    const meta = { user: id, expand: ['users', 'seats'], queue: 'always' as const };
     const keys = await tried(provider.getList<Key>('keys', { meta, signal }), signal);
     if (!keys) return { keys: [], seats: [], unread: [{ what: 'keys' }] };
     const unread: Unread[] = [];
     // Who else has a key decides what is done with it.
     if (keys.data.some(({ users }) => !users?.some(one => isSameId(one.id, id)))) unread.push({ what: 'sharing' });
     const licences = [...new Set(keys.data.map(({ licenceId }) => licenceId))];
+    const readSeats = async (licence: string): Promise<Seat[] | null> => {
+        const params = { filter: { userId: id }, meta: { licence, queue: 'always' as const }, signal };
+        const { data } = await provider.getList<Seat>('seats', params);
+        const told = (rows: readonly Seat[]) =>
+            keys.data.flatMap(key => (key.licenceId === licence ? [isTold(key, id, rows)] : []));
+        const isFound = data.some(({ userId }) => userId !== null && isSameId(userId, id));
+        if (told(data).every(one => one ?? isFound)) return seatsOf(id, data, keys.data);
+        // A filter that finds nothing proves nothing (QUERY-14).
+        const all = await everySeat(licence);
+        return told(all).includes(false) ? null : seatsOf(id, all, keys.data);
+    };
     const seats = await Promise.all(
         licences.map(async licence => {
-            const params = { filter: { userId: id }, meta: { licence, queue: 'always' as const }, signal };
-            const read = await tried(provider.getList<Seat>('seats', params), signal);
-            const own = read && seatsOf(id, read.data, keys.data);
+            const own = await tried(readSeats(licence), signal);
             if (!own) unread.push({ what: 'seats', licence });
             return own ?? [];
         }),
@@ -88,8 +123,9 @@ function useThings(ids: readonly string[]) {
         queryFn: async ({ signal }) => {
             let count = 0;
             const every = Math.ceil(ids.length / STEPS);
+            const everySeat = everySeatOf(provider, signal);
             const read = async (id: string): Promise<Things> => {
-                const things = whole.current.get(id) ?? (await readThings(provider, id, signal));
+                const things = whole.current.get(id) ?? (await readThings(provider, id, signal, everySeat));
                 if (isWhole(things)) whole.current.set(id, things);
                 count += 1;
                 if (count % every === 0) setDone(count);

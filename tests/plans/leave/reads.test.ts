@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#dataProvider';
 import { leaversOf, readThings } from '#src/plans/leave/reads';
 import { makeKey, makeSeat, makeUser } from '../../support/builders';
@@ -37,4 +37,37 @@ it('whose cloud groups a server leaves out is not taken for somebody without any
     expect(leaversOf(['anna'], { ...read, hasGroups: true })).toMatchObject([{ unread: [{ what: 'user' }] }]);
     expect(leaversOf(['anna'], { ...read, hasGroups: false })).toMatchObject([{ unread: [] }]);
     expect(leaversOf(['anna'], { ...read, users: [anna], hasGroups: true })).toMatchObject([{ unread: [] }]);
+});
+
+describe('whose machines a filter by their id does not find', () => {
+    const [mine, bens] = [seat('s1', 'own', 'anna'), seat('s2', 'shared', 'ben')];
+
+    /** What is read on a server whose filter finds nothing, of these keys, where the licence has these seats; and how often all seats were. */
+    async function readBy(keys: object[], all: object[]) {
+        const every = vi.fn(async () => ({ data: all }));
+        const getList = async (name: string, { filter }: { filter?: object }) =>
+            name === 'keys' ? { data: keys } : filter ? { data: [] } : every();
+        const { seats, unread } = await readThings({ getList } as unknown as PortalDataProvider, 'anna');
+        return { seats: seats.map(({ id }) => id), unread, times: every.mock.calls.length };
+    }
+
+    it('has those that all seats of the licence show, if a key is on one, or does not say', async () => {
+        const seen = { seats: ['s1'], unread: [], times: 1 };
+        expect(await readBy([{ ...own, seats: [mine] }], [mine, bens])).toEqual(seen);
+        expect(await readBy([{ ...own, seats: undefined }], [mine, bens])).toEqual(seen);
+    });
+
+    it('has none if the keys say so themselves: not all seats of a licence are read for that', async () => {
+        const inactive = { ...mine, active: false };
+        const keys = [
+            { ...own, seats: [inactive] },
+            { ...shared, seats: [bens] },
+        ];
+        expect(await readBy(keys, [inactive, bens])).toEqual({ seats: [], unread: [], times: 0 });
+    });
+
+    it('is not known if a key is on a machine that the licence does not have', async () => {
+        const unread = [{ what: 'seats', licence: 'l1' }];
+        expect(await readBy([{ ...own, seats: [mine] }], [])).toEqual({ seats: [], unread, times: 1 });
+    });
 });
