@@ -10,11 +10,13 @@ import type {
 } from 'ra-core';
 import { hasId, isObject } from './checks';
 import { byName, type Api } from './api';
+import { withIds } from './byId';
 import type { PortalCall } from './calls';
 import { changedFields } from './changes';
 import { createLists, type Lists } from './lists';
 import { buildQuery, eq, or } from './odata/build';
 import { incomplete, isExpanded } from './odata/read';
+import { isGone } from './outcome';
 import { collectionAt, resourceOf } from './resources/query';
 import type { ReadMeta } from './resources';
 import { isSameId, sameText } from './text';
@@ -92,6 +94,19 @@ export function createCrud(api: Api): Crud {
         return (await Promise.all(reads)).flat();
     };
 
+    /** Those of these records that exist, read without a filter: each by itself or, of a parent's, among all of that. */
+    const readLacking = async (name: string, ids: readonly string[], meta: ReadMeta, signal?: AbortSignal) => {
+        const { call, path, newDb, expand } = collectionAt(name, meta);
+        if (path || !resourceOf(name).calls.one) return readAll<{ id: string }>(api, { call, path, signal }, { expand, newDb });
+        const { interactiveRead } = await import('./readOn');
+        const read = (id: string) =>
+            interactiveRead(() => getOne(name, id, meta, signal), signal).catch((error: unknown) => {
+                if (isGone(error)) return [];
+                throw error;
+            });
+        return (await Promise.all(ids.map(read))).flat() as { id: string }[];
+    };
+
     const update = async (name: string, id: unknown, data: object, before?: object): Promise<RaRecord> => {
         const call = callOf(name, 'update');
         const body = changedFields({ ...data }, before && { ...before });
@@ -120,8 +135,10 @@ export function createCrud(api: Api): Crud {
         async getMany(name: string, { ids, meta, signal }: { ids: readonly unknown[]; meta?: ReadMeta; signal?: AbortSignal }) {
             const wanted = ids.map(String);
             const rows = await readByIds(name, wanted, meta, signal);
-            const byId = new Map(rows.map(row => [String(row.id), row]));
-            return { data: wanted.flatMap(id => byId.get(id) ?? []) };
+            const found = withIds(rows as { id: string }[], wanted);
+            if (!meta?.proven || found.length === wanted.length) return { data: found };
+            const lacking = wanted.filter(id => !found.some(row => row.id === id));
+            return { data: withIds([...found, ...(await readLacking(name, lacking, meta, signal))], wanted) };
         },
 
         update: async (name: string, { id, data, previousData }: { id: unknown; data: object; previousData?: object }) => ({

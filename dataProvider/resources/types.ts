@@ -16,6 +16,8 @@ export interface ReadMeta {
      * be many such reads. `never`: none, because the caller is a call of the queue, which would wait for itself.
      */
     queue?: 'always' | 'never';
+    /** of records by ids: those that the response lacks are looked for without its filter, which proves nothing (QUERY-14) */
+    proven?: boolean;
 }
 
 /** react-admin's parameters of a list. */

@@ -32,7 +32,7 @@ export function useNamed(users: readonly string[], keys: readonly string[]) {
     };
 }
 
-const HELD = { expand: ['keys', 'cloudGroups'] };
+const HELD = { expand: ['keys', 'cloudGroups'], proven: true };
 
 /** Users as they are now, not as they were read before; those who do not exist are missing. */
 export function useUsers(ids: readonly string[]) {

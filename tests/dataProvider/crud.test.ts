@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { isTransferOffer } from '../../dataProvider/transferOffer';
 import { PortalError, retryRead } from '../../dataProvider/errors';
-import { makeKey, makeLicence, makeUser } from '../support/builders';
+import { makeKey, makeLicence, makeSeat, makeUser } from '../support/builders';
 import type { Licence } from '../../dataProvider/types';
 import { answer, failure, fakeClient } from '../support/fakeClient';
 
@@ -44,6 +44,34 @@ describe('getMany', () => {
         expect(calls.map(call => decodeURIComponent(call.path))).toEqual([
             "users?$filter=Id eq 'u1' or Id eq 'u3' or Id eq 'u2'&$count=true&$newDb=true",
         ]);
+    });
+
+    it('says of none that it no longer exists where that has to be proven, but which the API does not know by its id', async () => {
+        const meta = { expand: ['keys'], proven: true } as const;
+        const { provider, calls, on } = setUp({
+            'GET users': [makeUser({ id: 'U1' })],
+            'GET users/u2': makeUser({ id: 'u2' }),
+            'GET users/u3': failure(404),
+        });
+        const ids = ['u1', 'u2', 'u3'];
+        expect((await provider.getMany('users', { ids, meta })).data.map(({ id }) => id)).toEqual(['u1', 'u2']);
+        expect(calls.map(({ path }) => path).slice(1)).toEqual(['users/u2?$expand=keys', 'users/u3?$expand=keys']);
+        on('GET users/u3', failure(500));
+        await expect(provider.getMany('users', { ids, meta })).rejects.toMatchObject({ status: 500 });
+    });
+
+    it('reads all rows of a parent for those that a filter does not find: what exists need not be among them', async () => {
+        const seats = [makeSeat({ id: 'S1' }), makeSeat({ id: 's2' })];
+        const { provider, calls } = setUp({
+            'GET licences/l1/seats': ({ path }: { path: string }) => (path.includes('$filter') ? [] : seats),
+        });
+        const read = (meta: object) => provider.getMany('seats', { ids: ['s1', 's3'], meta: { licence: 'l1', ...meta } });
+        expect((await read({ proven: true })).data.map(({ id }) => id)).toEqual(['s1']);
+        expect(calls).toHaveLength(2);
+        expect((await read({})).data).toEqual([]);
+        const members = setUp({ 'GET cloudGroups/g1/users': [] });
+        const meta = { group: 'g1', proven: true };
+        expect((await members.provider.getMany('users', { ids: ['u1'], meta })).data).toEqual([]);
     });
 
     it('splits large numbers of ids, and asks six times at once at most', async () => {

@@ -61,7 +61,7 @@ export async function eachSelected<Row extends RaRecord>(reading: Reading<Row>, 
     const { resource } = source.list;
     const { sort } = shown;
     const { select, expand } = fileFields(source.list);
-    const meta: ReadMeta = { ...source.meta, expand };
+    const meta: ReadMeta = { ...source.meta, expand, proven: true };
     if (ids.length <= FEW) {
         const { data } = await provider.getMany<Row>(resource, { ids: [...ids], meta, signal });
         onPage((pageOf({ rows: data, total: data.length }, resource, { sort, meta })?.data ?? data) as Row[]);

@@ -14,6 +14,6 @@ export function useSelectedRows<Row extends RaRecord>(
 ) {
     const provider = usePortalDataProvider();
     return useOpenedQuery(resource, [ids], {
-        read: signal => readRecordsNow<Row>(provider, resource, { ids, meta, fields, signal }),
+        read: signal => readRecordsNow<Row>(provider, resource, { ids, meta: { ...meta, proven: true }, fields, signal }),
     });
 }
