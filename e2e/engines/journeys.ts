@@ -85,6 +85,7 @@ export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
     'the protocol of Chromium’s tools': [
         'what appears beside a list while one types and selects restyles no rows of it',
         'what a selection and an input method are about to replace stays so',
+        '10,000 users are selected at once',
     ],
     'the address of a download': ['are downloaded as a PDF under their name'],
     'a permission for the clipboard': ['searches by token, sorts by expiry, and copies a token'],
