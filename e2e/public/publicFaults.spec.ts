@@ -98,7 +98,8 @@ for (const { call, mail, failed, valid, more = [] } of CHECKS) {
         const link = await mail(mock);
         await mock.fault({ path: call, kind: 'status', status: 404 });
         await page.goto(link);
-        await expect(page.getByRole('heading', { name: /^Invalid/ })).toBeFocused();
+        await expect(page.getByText(/^Invalid|is invalid$/)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     });
 }
