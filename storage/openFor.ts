@@ -26,8 +26,17 @@ export const openFor = <Schema extends DBSchema>(
             database.close();
         }
     },
-    remove: () => soon(deleteDB(name)).catch(() => undefined),
+    remove: () => removeDatabase(name),
 });
+
+/** Deletes a database, so that the next page need not look into it. It stays where the browser refuses, which it may do at once. */
+export async function removeDatabase(name: string): Promise<void> {
+    try {
+        await soon(deleteDB(name));
+    } catch {
+        // The next page looks into it.
+    }
+}
 
 /** Prepares a transaction whose end is awaited last: when a request fails before that, the end does too, and nobody would have heard of it. */
 export function endedLast<Transaction extends { done: Promise<void> }>(transaction: Transaction): Transaction {

@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Item, Job } from '#dataProvider/jobs/job';
 import { JOBS_DATABASE } from '#storage/database';
 import { soon } from '#storage/soon';
@@ -106,9 +106,4 @@ export async function openStorage(onClosed: () => void): Promise<JobStorage> {
         terminated: onClosed,
     });
     return storageIn(await soon(opening));
-}
-
-/** Removes the empty storage, so that the next page need not open it. */
-export async function removeStorage(): Promise<void> {
-    await soon(deleteDB(JOBS_DATABASE)).catch(() => undefined);
 }

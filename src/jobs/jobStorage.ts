@@ -1,6 +1,8 @@
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
-import { openStorage, removeStorage, type JobStorage } from './database';
+import { JOBS_DATABASE } from '#storage/database';
+import { removeDatabase } from '#storage/openFor';
 import { isOldPlan } from '#storage/planDatabase';
+import { openStorage, type JobStorage } from './database';
 import { isRunning } from './store';
 
 /** This tab's access to the stored jobs: opened once, cleaned up, and removed when empty (MANY-6, MANY-9). */
@@ -149,5 +151,5 @@ export async function forget(owner: string): Promise<void> {
 async function remove(empty: JobStorage): Promise<void> {
     opened = null;
     empty.close();
-    await removeStorage();
+    await removeDatabase(JOBS_DATABASE);
 }
