@@ -185,8 +185,8 @@ export const hasOtherKey = (
 ): Promise<boolean> => hasKey(provider, user, ({ id, licenceId }) => isSameId(licenceId, licence) && !isSameId(id, key));
 
 /** Rejects if a user has another key of the licence by now. */
-export async function checkNoOther(...[provider, user, of]: Parameters<typeof hasOtherKey>): Promise<void> {
-    if (await hasOtherKey(provider, user, of)) throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
+export async function checkNoOther(...asked: Parameters<typeof hasOtherKey>): Promise<void> {
+    if (await hasOtherKey(...asked)) throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
 }
 
 /** Whether a user is a member of a group. */
