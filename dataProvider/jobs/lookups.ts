@@ -173,9 +173,12 @@ function checkSeenUser(user: User, seen: Seen): void {
     if (!isWithin(seen.groups, user.cloudGroups)) throw changed('plans.seen.otherGroups');
 }
 
+/** The matching keys of a user. */
+export const findKeys = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<Key[]> =>
+    (await provider.getList<Key>('keys', { meta: { user, queue: 'never' } })).data.filter(key => fits(told(key, 'licenceId')));
+
 /** Whether a user has a matching key. */
-export const hasKey = async (provider: PortalDataProvider, user: string, fits: (key: Key) => boolean): Promise<boolean> =>
-    (await provider.getList<Key>('keys', { meta: { user, queue: 'never' } })).data.some(key => fits(told(key, 'licenceId')));
+export const hasKey = async (...asked: Parameters<typeof findKeys>): Promise<boolean> => (await findKeys(...asked)).length > 0;
 
 /** Whether a user has another key of the licence than this one, which would be the second (MANY-16). */
 export const hasOtherKey = (

@@ -192,3 +192,52 @@ it('deletes nobody whom only a file names as created, unless that is wanted, and
     // A file cannot say so itself.
     expect(takeBack.fromFile?.(wanted)).not.toHaveProperty('deletesMade');
 });
+
+it('takes a licence with the key that was seen, which is compared with it right before', () => {
+    expect(check({ active: true, keys: [key('k1')] }, [1])?.subject.held).toEqual({
+        l1: { key: 'k1', from: ['u1'], expire: 100 },
+    });
+});
+
+describe('a new school year', () => {
+    const facts = (user: Partial<User>, more: object = {}) => ({
+        customer: { id: '10010' },
+        users: new Map([['u1', makeUser({ id: 'u1', role: 'USER', keys: [], cloudGroups: [group('g1')], ...user })]]),
+        ...{ licences: new Map(), groups: new Map([['g1', group('g1')]]), keys: new Map(), ...more },
+    });
+    const back = (steps: readonly Step[], item: object, known: ReturnType<typeof facts>) =>
+        checkTakeBack({ begun: 0, steps, items: [{ id: 'u1', state: 'done', taken: [0], ...item }] }, known).items[0];
+
+    it('takes nobody out of a class who was in its group before it was renamed', () => {
+        const renamed: Step = { verb: 'joinClass', label: '9a', renames: 'g1', was: '8a' };
+        const joined = { joined: { '9a': 'g1' } };
+        expect(back([renamed], joined, facts({}))?.steps).toMatchObject([{ step: { verb: 'leaveGroup', group: 'g1' } }]);
+        expect(back([{ ...renamed, member: true }], joined, facts({}))).toMatchObject({ state: 'stays', steps: [] });
+    });
+
+    it.each([
+        [null, null],
+        [4_000_000_000, 4_000_000_000],
+        // That has passed: the one of the new year stays.
+        [100, 4_100_000_000],
+    ])('gives a key that was handed on back with the expiry that it had: %s', (before, to) => {
+        const held = { l1: { key: 'k1', from: ['u1'], expire: before } };
+        const now = { ...key('k1', 'l1', 4_100_000_000), users: [makeUser({ id: 'u2' })] };
+        const known = facts({}, { keys: new Map([['k1', now]]), passed: new Set(['k1 u2']) });
+        expect(back([{ verb: 'handOn', licence: 'l1' }], { held }, known)?.subject.held).toMatchObject({ l1: { to } });
+    });
+
+    it.each([
+        ['Ben Neu', 'stampKey'],
+        ['Of the workshop', 'extendKey'],
+    ])('changes the label of such a key only while it is the name of who got it: %s', (label, verb) => {
+        const held = { l1: { key: 'k1', from: ['u1'], expire: null } };
+        const taker = makeUser({ id: 'u2', alias: 'Ben Neu' });
+        const known = facts({}, { keys: new Map([['k1', { ...key('k1'), label, users: [taker] }]]), passed: new Set(['k1 u2']) });
+        known.users.set('u2', taker);
+        const item = back([{ verb: 'handOn', licence: 'l1' }], { held }, known);
+        expect(item?.steps.map(({ step }) => step.verb)).toEqual(['passKey', verb]);
+        expect(item?.subject.held).toMatchObject({ l1: { from: ['u2'], to: null } });
+        expect(item?.notes).toEqual(verb === 'stampKey' ? undefined : [{ key: 'plans.takeBack.label' }]);
+    });
+});

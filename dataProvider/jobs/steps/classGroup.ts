@@ -12,6 +12,8 @@ export interface Class {
     /** the group (id) that is renamed, and its label until then */
     renames?: string;
     was?: string;
+    /** who joins is in it already, under its former label: that is nothing to take back */
+    member?: true;
 }
 
 type Group = Pick<CloudGroup, 'id' | 'label'>;

@@ -6,7 +6,7 @@ import { isGone } from '../../outcome';
 import { isSameId } from '../../text';
 import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
-import { checkIdle, hasKey, missing, readKey, readKeysOf, takenAway } from '../lookups';
+import { checkExpiry, checkIdle, findKeys, hasKey, missing, readKey, readKeysOf, takenAway } from '../lookups';
 import type { StepKind, Subject, Told } from './step';
 
 /** A licence with a new key, or the existing key that the subject names, which has no user or already this one. */
@@ -18,6 +18,12 @@ export const giveLicence = {
     task(provider, { licence, expire, sendMail }, { id: user, keys, quiet, seen, anyway }) {
         const key = keys?.[licence];
         let given: string | undefined;
+        /** whether the user has a key of the licence; by the id of the only one it is recognised later as the given one (PLAN-9) */
+        const hasIt = async (): Promise<boolean> => {
+            const [only, ...others] = await findKeys(provider, user, ({ licenceId }) => isSameId(licenceId, licence));
+            given = others.length === 0 ? only?.id : undefined;
+            return only !== undefined;
+        };
         const terms = { ...(expire === undefined ? {} : { expire }), ...(sendMail && !quiet ? { sendMail } : {}) };
         return {
             send: async () => {
@@ -26,7 +32,11 @@ export const giveLicence = {
                     if (!seen) return NO_OP;
                     throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
                 }
-                if (key === undefined) return (given = await provider.assignLicence({ user, licence, ...terms }));
+                if (key === undefined) {
+                    given = await provider.assignLicence({ user, licence, ...terms });
+                    // A server may answer nothing (WIRE-5).
+                    return given ?? (anyway ? undefined : hasIt().catch(() => undefined));
+                }
                 const { users } = await readKey(provider, key);
                 // It would replace whoever got the key since it was free.
                 if (users.some(({ id }) => !isSameId(id, user)))
@@ -34,10 +44,7 @@ export const giveLicence = {
                 if (users.length > 0) return NO_OP;
                 return provider.assignKey({ user, key, licence, from: [] });
             },
-            look: () =>
-                hasKey(provider, user, ({ id, licenceId }) =>
-                    key === undefined ? isSameId(licenceId, licence) : isSameId(id, key),
-                ),
+            look: () => (key === undefined ? hasIt() : hasKey(provider, user, ({ id }) => isSameId(id, key))),
             result: () => given,
             missing: () => missing(provider, user, ['licences', licence]),
         };
@@ -76,13 +83,15 @@ export async function takeKeys(provider: PortalDataProvider, { user, licence, sh
     if (!all) await provider.removeLicence({ user, licence });
 }
 
-/** A licence, and its key, is removed, if its keys are still shared as they were. */
+/** A licence, and its key, is removed, if its keys are still shared as they were; where one was seen (`held`), if it is that one alone. */
 export const takeLicence = {
     of: 'users',
     phase: 'take',
     calls: ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
-    task(provider, { licence }, { id: user, shared, fellows = [], seen, idle }): Told {
+    task(provider, { licence }, { id: user, shared, fellows = [], seen, held: known, idle }): Told {
         const loss = { user, licence, shared };
+        const before = known?.[licence];
+        const keys = before ? [before.key] : seen?.keys;
         const loses = (id: string): boolean => [user, ...fellows].some(one => isSameId(one, id));
         const look = async () => !(await hasKey(provider, user, key => isSameId(key.licenceId, licence)));
         return {
@@ -94,9 +103,11 @@ export const takeLicence = {
                 const isAsBefore = (key: Key): boolean =>
                     isKept(key, loses) === (shared?.keys.some(one => isSameId(one, key.id)) ?? false);
                 if (!held.every(isAsBefore)) throw changed('plans.seen.otherUsers');
-                if (!held.every(({ id }) => seen?.keys?.some(one => isSameId(one, id)) ?? true)) {
+                if (!held.every(({ id }) => keys?.some(one => isSameId(one, id)) ?? true)) {
                     throw changed('plans.seen.otherKeys');
                 }
+                // What somebody has prolonged is theirs by now.
+                if (before) held.forEach(key => checkExpiry(key, before.expire));
                 if (idle) await Promise.all(held.map(({ id }) => checkIdle(provider, id)));
                 await takeKeys(provider, { user, licence, shared: sharedKeys(held, loses) });
             },

@@ -20,11 +20,19 @@ const unseen = (provider: PortalDataProvider, user: string) => ({
 /** One page is enough where the filter is not ignored. */
 const FIRST = { page: 1, perPage: 20 } as const;
 
-/** The id of the user with this e-mail address, among all users, or of the first page that the filter gives. */
-async function userWith(provider: PortalDataProvider, email: string, pagination?: typeof FIRST): Promise<string | undefined> {
+/**
+ * The ids of the users with this e-mail address, among all users, or in the first page that the filter gives: of several that differ in case,
+ * of who is spelled so.
+ */
+async function usersWith(provider: PortalDataProvider, email: string, pagination?: typeof FIRST): Promise<string[]> {
     const { data } = await provider.getList<User>('users', { filter: { email }, pagination, meta: { queue: 'never' } });
-    return data.find(user => user.email.toLowerCase() === email.toLowerCase())?.id;
+    const found = data.filter(user => user.email.toLowerCase() === email.toLowerCase());
+    const spelled = found.filter(user => user.email === email);
+    return (spelled.length === 1 ? spelled : found).map(({ id }) => id);
 }
+
+/** The only one of them; which of several is meant, nobody knows. */
+const onlyOf = ([id, ...others]: readonly string[]): string | undefined => (others.length === 0 ? id : undefined);
 
 const exists = (): PortalError => changed('plans.seen.user', { was: 'plans.seen.noUser' });
 
@@ -39,17 +47,18 @@ export const createUser = {
         let made: string | undefined;
         let isAccepted = false;
         const look = async () => {
-            made = await userWith(provider, make.email);
+            const found = await usersWith(provider, make.email);
+            made = onlyOf(found);
             // What the server has accepted may be found later: it has not failed.
-            if (made === undefined && isAccepted) throw incomplete();
+            if (made === undefined && (isAccepted || found.length > 0)) throw incomplete();
             return made !== undefined;
         };
         return {
             send: async () => {
                 // Somebody whom others have made by then would count as made here, if the answer is lost or the server does not refuse.
-                const existing = isAccepted ? undefined : await userWith(provider, make.email, FIRST);
-                if (existing !== undefined) {
-                    made = existing;
+                const existing = isAccepted ? [] : await usersWith(provider, make.email, FIRST);
+                if (existing.length > 0) {
+                    made = onlyOf(existing);
                     throw exists();
                 }
                 const body = { ...make, _sendMail: sendMail || randomPassword, _randomPassword: randomPassword };
@@ -57,7 +66,7 @@ export const createUser = {
                     if (!(error instanceof PortalError) || error.status !== 409) throw error;
                     if (isTransferOffer(error)) throw new PortalError('planReceipt.transfer.reason', error);
                     // Who exists by then is known from here on (PLAN-3). If that cannot be read, the outcome says that they exist.
-                    made = await userWith(provider, make.email).catch(() => undefined);
+                    made = onlyOf(await usersWith(provider, make.email).catch(() => []));
                     throw exists();
                 });
                 isAccepted = true;

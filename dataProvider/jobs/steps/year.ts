@@ -15,6 +15,7 @@ import {
     missing,
     readKey,
     readUser,
+    type HeldKey,
 } from '../lookups';
 import { ensureClass, findClass, forgetClass, type Class } from './classGroup';
 import { renewKey } from './keys';
@@ -43,6 +44,10 @@ function heldOf({ held }: Subject, { licence }: OfLicence): Held {
 
 const expiryOf = ({ expire }: Pick<Key, 'expire'>): number | null => expire ?? null;
 
+/** Whether nobody has a key but these (ids); who had it may have lost it by then. */
+const isWithin = ({ users }: HeldKey, ids: readonly string[]): boolean =>
+    users.every(({ id }) => ids.some(one => isSameId(one, id)));
+
 /** The expiry that a key gets: the step's, otherwise its own. */
 const wantedOf = ({ expire }: Until, { to = null }: Held): number | null => (expire === undefined ? to : expire);
 
@@ -58,7 +63,9 @@ export const extendKey = {
         return {
             send: async () => {
                 const key = await readKey(provider, held.key);
-                if (!hasUser(key, subject.id)) throw changed('plans.seen.otherUsers');
+                // A key that went back to them was somebody else's.
+                const known = [...held.from, subject.id];
+                if (!hasUser(key, subject.id) || !isWithin(key, known)) throw changed('plans.seen.otherUsers');
                 if (expiryOf(key) === expire) return NO_OP;
                 checkExpiry(key, held.expire);
                 return provider.update('keys', { id: held.key, data: { expire }, previousData: {} });
@@ -112,9 +119,7 @@ export const passKey = {
                 const key = await readKey(provider, id);
                 if (hasUsers(key, [user])) return NO_OP;
                 // Whoever had it may have been deleted by then.
-                if (!key.users.every(one => from.some(other => isSameId(other, one.id)))) {
-                    throw changed('plans.seen.otherUsers');
-                }
+                if (!isWithin(key, from)) throw changed('plans.seen.otherUsers');
                 checkExpiry(key, expire);
                 if (subject.seen) await checkNoOther(provider, user, { licence: given.licence, key: id });
                 return provider.assignKey({ key: id, user });

@@ -122,6 +122,13 @@ function whatOf(step: Step, facts: TakeBackFacts): Said {
     }
 }
 
+/** The user's only key of a licence that is taken, with which it is compared right before (MANY-14). */
+function heldBy({ id, keys = [] }: User, { step }: PlannedStep): NonNullable<Subject['held']> {
+    if (step.verb !== 'takeLicence') return {};
+    const key = keys.find(({ licenceId }) => licenceId === step.licence);
+    return key ? { [step.licence]: { key: key.id, from: [id], expire: key.expire ?? null } } : {};
+}
+
 /** The step that takes one back, or why there is none. */
 function takenBack(step: Step, id: string, facts: TakeBackFacts, { keys }: Given): PlannedStep | Said {
     const inverse = inverseOf(step, { id, keys });
@@ -163,7 +170,8 @@ function itemOf(
     });
     const planned = found.filter((one): one is PlannedStep => 'step' in one);
     const reasons = found.filter((one): one is Said => 'key' in one);
-    const keys: NonNullable<Subject['held']> = Object.fromEntries(years.flatMap(year => Object.entries(year?.held ?? {})));
+    const seen = [...years.map(year => year?.held ?? {}), ...planned.map(step => heldBy(user, step))];
+    const keys: NonNullable<Subject['held']> = Object.fromEntries(seen.flatMap(one => Object.entries(one)));
     const subject = Object.keys(keys).length > 0 ? { ...item.subject, held: keys } : item.subject;
     const notes = [...new Map(reasons.map(reason => [JSON.stringify(reason), reason])).values()];
     return {

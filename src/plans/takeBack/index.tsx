@@ -41,7 +41,11 @@ function useFacts({ receipt, givesNew = false }: TakeBackDraft, { customer, me }
         () => [...receipt.steps.flatMap(step => (step.verb === 'handKey' ? [step.key] : [])), ...heldIn(receipt)],
         [receipt],
     );
-    const keys = useSelectedRows<Key>('keys', { ids: handed, meta: { expand: ['users'] }, fields: ['id', 'expire', 'users'] });
+    const keys = useSelectedRows<Key>('keys', {
+        ids: handed,
+        meta: { expand: ['users'] },
+        fields: ['id', 'label', 'expire', 'users'],
+    });
     const before = useBefore(receipt);
     const { data = NOBODY } = users;
     const known = useMemo(

@@ -3,6 +3,7 @@ import { isSameId, sameText } from '#dataProvider/text';
 import type { CloudGroup, User } from '#dataProvider/types';
 import { userIds } from '../../keys/public';
 import { nowSeconds } from '../../shared/format/date';
+import { nameOf } from '../../shared/person';
 import { gift, planned } from '../keySteps';
 import type { PlannedStep, Said } from '../kind';
 import type { Receipt } from '../planFile';
@@ -11,7 +12,7 @@ import type { TakeBackFacts } from './facts';
 
 /** What of a new school year can be taken back (YEAR-8). Pure. */
 
-type Facts = Pick<TakeBackFacts, 'customer' | 'licences' | 'groups' | 'keys' | 'passed' | 'givesNew' | 'me'>;
+type Facts = Pick<TakeBackFacts, 'customer' | 'users' | 'licences' | 'groups' | 'keys' | 'passed' | 'givesNew' | 'me'>;
 
 interface Inverse {
     steps: readonly PlannedStep[];
@@ -53,13 +54,13 @@ const formerly = ({ expire }: Held): { to: number | null } | null =>
 
 /** What takes a step back for this user; null if it is none of a new school year. */
 export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, item: Subject, facts: Facts): Inverse | null {
-    const nameOf = (licence: string): string => facts.licences.get(licence)?.name ?? licence;
+    const licenceName = (licence: string): string => facts.licences.get(licence)?.name ?? licence;
     switch (step.verb) {
         case 'extendKey': {
             const { licence, expire = null } = step;
             const before = item.held?.[licence];
             const key = before && facts.keys.get(before.key);
-            const args = { name: nameOf(licence) };
+            const args = { name: licenceName(licence) };
             const isSame = key && userIds(key).includes(user.id) && (key.expire ?? null) === expire;
             if (!before || !isSame) return { ...NOTHING, reason: { key: 'plans.takeBack.keyChanged', args } };
             const former = formerly(before);
@@ -73,7 +74,7 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             const { licence } = step;
             const before = item.held?.[licence];
             const key = before && facts.keys.get(before.key);
-            const args = { name: nameOf(licence) };
+            const args = { name: licenceName(licence) };
             const [now, ...others] = key ? userIds(key) : [];
             // It may not have gone on: then it still is the leaver's.
             if (now === user.id) return NOTHING;
@@ -83,15 +84,21 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
                 return { ...NOTHING, reason: { key: 'plans.takeBack.keyChanged', args } };
             }
             const seen = seenKey(key);
+            const taker = facts.users.get(now);
+            // A label that is not the name of who got it is somebody else's.
+            const isStamped = taker !== undefined && key.label === nameOf(taker);
+            const verb = isStamped ? 'stampKey' : 'extendKey';
             return {
                 steps: [
                     { step: { verb: 'passKey', licence }, what: { key: 'plans.does.giveBack', args } },
-                    { step: { verb: 'stampKey', licence }, what: { key: 'plans.does.stampKey', args } },
+                    { step: { verb, licence }, what: { key: `plans.does.${verb}`, args } },
                 ],
-                held: { [licence]: { ...seen, to: formerly(before)?.to ?? seen.expire } },
+                held: { [licence]: { ...seen, ...(formerly(before) ?? { to: seen.expire }) } },
+                ...(isStamped ? {} : { reason: { key: 'plans.takeBack.label' } }),
             };
         }
         case 'joinClass': {
+            if (step.member) return NOTHING;
             const group = groupOfClass(facts.groups, step.label, item.joined);
             const args = { name: group?.label ?? step.label };
             if (!group || !user.cloudGroups?.some(({ id }) => id === group.id)) {
@@ -110,7 +117,9 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             const former = before && formerly(before);
             if (!mayGive || !former) return { ...NOTHING, reason: { key: 'plans.takeBack.lost' } };
             return {
-                steps: [planned(gift(licence, former.to), { key: 'plans.does.giveLicence', args: { name: nameOf(licence) } })],
+                steps: [
+                    planned(gift(licence, former.to), { key: 'plans.does.giveLicence', args: { name: licenceName(licence) } }),
+                ],
             };
         }
         case 'leaveHeld':

@@ -107,8 +107,9 @@ function joins(person: Pupil | undefined, classes: readonly ClassGroup[]): Plann
         const step = one.how === 'group' && isIn ? null : joining(one);
         if (!step) return [];
         const args = { group: one.label, was: one.group?.label ?? '' };
+        const named: Step = isIn && step.verb === 'joinClass' ? { ...step, member: true } : step;
         const what = one.how === 'rename' ? (isIn ? 'renamed' : 'joinRenamed') : one.how === 'make' ? 'joinNew' : 'join';
-        return [planned(step, { key: `planYear.steps.${what}`, args })];
+        return [planned(named, { key: `planYear.steps.${what}`, args })];
     });
 }
 
@@ -171,8 +172,7 @@ export function leaving(person: Pupil, year: Year): Done {
             const name = to === undefined ? '' : year.takerOf(to);
             steps.push(planned({ verb: 'handOn', licence }, { key: 'planYear.steps.handOn', args: { ...args, name } }));
         } else {
-            // The step that takes a licence compares with all of its keys.
-            if (fate !== 'licence') lost.add(key.id);
+            lost.add(key.id);
             if (fate === 'share') steps.push(planned({ verb: 'leaveHeld', licence }, { key: 'planYear.steps.share', args }));
             else if (fate === 'licence')
                 steps.push(planned({ verb: 'takeLicence', licence }, { key: 'planYear.steps.drop', args }));

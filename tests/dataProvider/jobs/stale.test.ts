@@ -50,6 +50,32 @@ describe('a licence that is taken', () => {
     });
 });
 
+describe('a licence whose only key was seen when it was decided to take it', () => {
+    const take: DialogStep = { verb: 'takeLicence', licence: 'l1' };
+    const subject = { id: 'u1', seen: { keys: ['k1', 'k2'] }, held: { l1: { key: 'K1', from: ['u1'], expire: 100 } } };
+    const held = (...keys: object[]) => ({
+        'GET users/u1/keys': rows(...keys.map(key => ({ ...KEY, users: [{ id: 'u1' }], expire: 100, ...key }))),
+    });
+
+    it('is taken', async () => {
+        // Also where whoever still has it is not deleted afterwards.
+        for (const keys of [['k1'], []]) {
+            const { failure, sent } = await attempt(take, { ...subject, seen: { keys } }, held({}));
+            expect([failure, sent]).toEqual([null, ['DELETE users/u1/licences/l1']]);
+        }
+    });
+
+    it.each([
+        ['somebody has prolonged the key', [{ expire: 200 }]],
+        ['the key has no expiry any more', [{ expire: null }]],
+        ['the key is another one', [{ id: 'k2' }]],
+        ['there is another one by now', [{}, { id: 'k2' }]],
+    ])('stays if %s', async (_what, keys) => {
+        const { failure, sent } = await attempt(take, subject, held(...keys));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+    });
+});
+
 describe('a licence that is given', () => {
     const give: DialogStep = { verb: 'giveLicence', licence: 'l1' };
     const reads = (...licences: string[]) => ({
@@ -66,6 +92,18 @@ describe('a licence that is given', () => {
         expect((await attempt(give, { ...subject, anyway: true }, reads('L1'))).sent).toHaveLength(1);
         expect((await attempt(give, subject, reads('l2'))).sent).toHaveLength(1);
     });
+});
+
+it('a licence that is given without an answer is known by the only key that there is then', async () => {
+    const key = (id: string) => ({ ...KEY, id, users: [{ id: 'u1' }] });
+    const fake = fakeClient({ 'GET users/u1/keys': rows(), 'PUT users/u1/licences/l1': answer(204) });
+    const task = taskOf(createDataProvider({ client: fake.client }), { verb: 'giveLicence', licence: 'l1' }, { id: 'u1' });
+    let reads = 0;
+    fake.on('GET users/u1/keys', () => (reads++ === 0 ? rows() : rows(key('k1'))));
+    await task.send();
+    expect(task.result?.()).toBe('k1');
+    fake.on('GET users/u1/keys', rows(key('k1'), key('k2')));
+    expect([await task.look?.(), task.result?.()]).toEqual([true, undefined]);
 });
 
 describe('a key that is deleted because nobody uses it', () => {
@@ -155,6 +193,19 @@ describe('an account that was made without an answer', () => {
     });
 });
 
+it('an account that exists twice by then, in another case, gets nothing: nobody knows which is meant', async () => {
+    const make = { email: 'ADA@neu.example', forename: 'Ada', surname: 'Lang', adminNote: '' };
+    const users = (...emails: string[]) => ({
+        'GET users': rows(...emails.map((email, at) => ({ ...USER, id: `u${at}`, email: `${email}@neu.example` }))),
+    });
+    const create = (...emails: string[]) => attempt({ verb: 'createUser' }, { id: 'row-1', make }, users(...emails));
+    const both = await create('Ada', 'ada');
+    expect([both.failure, both.sent, both.task.result?.()]).toMatchObject([CHANGED, [], undefined]);
+    await expect(both.task.look?.()).rejects.toMatchObject({ message: 'errors.incomplete' });
+    const spelled = await create('ada', 'ADA');
+    expect([spelled.failure, spelled.sent, spelled.task.result?.()]).toMatchObject([CHANGED, [], 'u1']);
+});
+
 describe('the cloud group of a class', () => {
     it('is looked for again after a while: somebody may have renamed it', async () => {
         const fake = fakeClient({
@@ -194,6 +245,18 @@ describe('the cloud group of a class', () => {
         expect((await attempt(join, { id: 'u1' }, reads(one, other))).sent).toEqual(['PUT cloudGroups/g2/users/u1']);
         const { failure, sent } = await attempt(join, { id: 'u1' }, reads(other, { ...other, id: 'g1' }));
         expect([failure, sent]).toMatchObject([CHANGED, []]);
+    });
+});
+
+describe('a key that gets the expiry of the new school year', () => {
+    const extend: DialogStep = { verb: 'extendKey', licence: 'l1', expire: 200 };
+    const key = (...users: string[]) => ({ 'GET keys/k1': { ...KEY, expire: 100, users: users.map(id => ({ id })) } });
+
+    it('keeps its own where somebody has got it since, not where somebody has lost it', async () => {
+        const subject = { id: 'u1', held: { l1: { key: 'k1', from: ['u1', 'u2'], expire: 100 } } };
+        const { failure, sent } = await attempt(extend, subject, key('u1', 'u9'));
+        expect([failure, sent]).toMatchObject([CHANGED, []]);
+        expect((await attempt(extend, subject, key('u1'))).sent).toEqual(['PATCH keys/k1']);
     });
 });
 
