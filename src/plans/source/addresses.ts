@@ -37,10 +37,22 @@ export function cleanAddress(typed: string): CleanAddress {
     return { address, name: name.replace(/^["']|["']$/g, '').trim(), removed };
 }
 
-/** Addresses are compared without regard to case. */
-export const sameAddress = (address: string): string => address.toLowerCase();
+const OTHER_LETTERS = /@([\p{L}\p{M}\p{N}.-]*[^ -~][\p{L}\p{M}\p{N}.-]*)$/u;
 
-const domainOf = (address: string): string => sameAddress(address.slice(address.lastIndexOf('@') + 1));
+/** A domain as it is sent: `möbel.example`, in one part or in two, is `xn--mbel-5qa.example`. */
+function sentDomain(domain: string): string {
+    try {
+        return new URL(`http://${domain}`).hostname;
+    } catch {
+        return domain;
+    }
+}
+
+/** Addresses are compared without regard to case, and to how a domain with other letters is written. */
+export const sameAddress = (address: string): string =>
+    address.toLowerCase().replace(OTHER_LETTERS, (_, domain: string) => `@${sentDomain(domain)}`);
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 /** Domains of many people's own addresses. */
 const COMMON = (

@@ -3,7 +3,7 @@ import { year } from '#src/plans/year';
 import { checkYear } from '#src/plans/year/check';
 import { INITIAL, type YearDraft } from '#src/plans/year/draft';
 import type { Records } from '#src/plans/year/facts';
-import { makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
+import { makeCloudGroup, makeCustomer, makeKey, makeLicence, makeUser } from '../../support/builders';
 
 /** What has to be decided before a new school year (YEAR-3). */
 
@@ -77,6 +77,56 @@ it('counts no keys of the automatic licence, which goes with a leaver but is not
     );
     expect(items.find(({ id }) => id === 'u2')?.steps.map(({ step }) => step.verb)).toContain('takeLicence');
     expect(supply.sums).toEqual([]);
+});
+
+it('deletes no leaver who still has a key that was to go, also one that goes with its licence', () => {
+    const licences = [
+        makeLicence({ id: 'l720', product: 'academy', expire: 253_402_300_799 }),
+        makeLicence({ id: 'l1', product: 'pcad' }),
+    ];
+    const keys = licences.map(({ id, product }) => makeKey({ id: `k-${id}`, licenceId: id, product, users: [people[1]!] }));
+    const draft: YearDraft = { ...listed('anna@schule.example'), account: 'delete' };
+    const { items } = checkYear(draft, { ...records, keys, licences }, around);
+    const leaver = items.find(({ id }) => id === 'u2');
+    expect(leaver?.steps.map(({ step }) => step.verb)).toEqual(['takeLicence', 'dropHeld', 'leaveGroup', 'deleteUser']);
+    expect(leaver?.subject).toMatchObject({ seen: { keys: [] }, held: { l720: { key: 'k-l720', from: ['u2'] } } });
+});
+
+it('notes who is in the group of a class before it is renamed: they have not joined it', () => {
+    const groups = [makeCloudGroup({ id: 'g1', label: 'HT1' })];
+    const draft: YearDraft = {
+        ...listed(),
+        classes: { HT2: { how: 'rename', id: 'g1' } },
+        mapping: ['email', 'groups'],
+        table: {
+            header: null,
+            width: 2,
+            rows: ['anna', 'neu'].map((name, at) => ({ line: at + 1, cells: [`${name}@schule.example`, 'HT2'] })),
+        },
+    };
+    const { items } = checkYear(draft, { ...records, groups }, around);
+    const joins = items.flatMap(({ state, steps }) =>
+        steps.flatMap(({ step }) => (step.verb === 'joinClass' ? [[state, step]] : [])),
+    );
+    const step = { verb: 'joinClass', label: 'HT2', renames: 'g1', was: 'HT1' };
+    expect(joins).toEqual([
+        ['stays', { ...step, member: true }],
+        ['new', step],
+    ]);
+});
+
+it('recognises an address however its domain is written: otherwise somebody would seem to leave', () => {
+    const domains = ['sch\u00FCle.example', 'schu\u0308le.example', 'SCH\u00DCLE.example', 'xn--schle-mva.example'];
+    for (const own of domains) {
+        const anna = makeUser({ ...people[0], email: `anna@${own}`, forename: '', surname: '' });
+        for (const typed of domains) {
+            const { items } = checkYear(listed(`anna@${typed}`), { ...records, people: [anna] }, around);
+            expect(
+                items.map(({ state }) => state),
+                `${own} ${typed}`,
+            ).toEqual(['same']);
+        }
+    }
 });
 
 it.each([
