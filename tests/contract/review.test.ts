@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLaterTexts } from '#i18n/later';
 import type { Translate } from '#i18n/useT';
 import { forget, linesOf } from '#src/plans/review/evidence';
+import { agreedState } from '#src/plans/review/judge';
 import writeWhole from '#src/users/whoHasWhat';
 import { makeCustomer } from '../support/builders';
 import { run } from './planRun';
@@ -193,7 +194,8 @@ describe('a row that is not as it was', () => {
         const moved = [row(k2, ANNA, 'take')];
         const left = await check(moved, { choices: { changed: 'leave' } });
         expect([statesOf(left), left.steps]).toEqual([['stays'], []]);
-        const done = await check(moved, { choices: { changed: 'do' } });
+        const key = left.facts.keys.find(({ id }) => id === k2)!;
+        const done = await check(moved, { choices: { changed: 'do' }, agreed: { [`${k2} ${ANNA}`]: agreedState(key) } });
         expect(await run(done.provider, done)).toMatchObject([{ id: CARL, state: 'done' }]);
         expect(usersOf(k2)).toEqual([]);
     });

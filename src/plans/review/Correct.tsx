@@ -7,7 +7,7 @@ import { nameOf } from '../../shared/person';
 import type { DraftProps } from '../kind';
 import type { ReviewDraft } from './draft';
 import type { ReviewFacts } from './facts';
-import { judgedOf } from './judge';
+import { agreedState, judgedOf } from './judge';
 import { personAt } from './match';
 import { VERDICTS, type Verdict } from './words';
 
@@ -32,7 +32,12 @@ export function Correct({ draft, facts, item, onChange, onClose }: Props) {
         }),
         send: ({ verdict, to }) => {
             const decision = { verdict: verdict as Verdict, to: verdict === 'give' ? to.trim() : '' };
-            onChange(now => ({ ...now, decided: { ...now.decided, [item]: decision } }));
+            const agreed = ruling?.key && { [item]: agreedState(ruling.key) };
+            onChange(now => ({
+                ...now,
+                decided: { ...now.decided, [item]: decision },
+                agreed: { ...now.agreed, ...agreed },
+            }));
             return Promise.resolve();
         },
         onClose,

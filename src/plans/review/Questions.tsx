@@ -13,7 +13,7 @@ import type { Choices, ReviewDraft } from './draft';
 import { SaveEvidence, UndecidedButton } from './EvidenceButtons';
 import { evidenceOf, linesOf } from './evidence';
 import type { ReviewFacts } from './facts';
-import { judgedOf, type Ruling } from './judge';
+import { agreedState, judgedOf, type Ruling } from './judge';
 import styles from './review.module.css';
 import type { ReviewState } from './states';
 import { useFactNames } from './names';
@@ -39,6 +39,14 @@ export function Questions({ draft, checkedDraft, facts, checked, leftOut, onChan
     const byState = useMemo(() => byStateOf(judged.rulings, items), [judged, items]);
     const of = (state: ReviewState): readonly Ruling[] => byState.get(state) ?? [];
     const choose = (choices: Choices) => onChange(now => ({ ...now, choices: { ...now.choices, ...choices } }));
+    const agree = () => {
+        const keys = of('changed').flatMap(({ id, key }) => (key ? [[id, agreedState(key)] as const] : []));
+        onChange(now => ({
+            ...now,
+            choices: { ...now.choices, changed: 'do' },
+            agreed: { ...now.agreed, ...Object.fromEntries(keys) },
+        }));
+    };
     const words = [...new Map(of('word').map(one => [one.word ?? '', one])).keys()];
     const addresses = [...new Set(of('address').map(({ address }) => address))];
     const undecided = items.filter(({ state }) => state === 'open' || state === 'added').length + judged.beyond.length;
@@ -81,7 +89,7 @@ export function Questions({ draft, checkedDraft, facts, checked, leftOut, onChan
             )}
             {count('changed') > 0 && (
                 <Question text={t('planReview.questions.changed', { smart_count: count('changed') })}>
-                    <Choice label={t('planReview.questions.changedDo')} onChoose={() => choose({ changed: 'do' })} />
+                    <Choice label={t('planReview.questions.changedDo')} onChoose={agree} />
                     <Choice label={t('planReview.questions.leave')} onChoose={() => choose({ changed: 'leave' })} />
                 </Question>
             )}

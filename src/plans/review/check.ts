@@ -1,5 +1,5 @@
 import { isSameId } from '#dataProvider/text';
-import type { Key } from '#dataProvider/types';
+import type { Key, Licence } from '#dataProvider/types';
 import { userIds } from '../../keys/public';
 import { isAutomatic, isExpired } from '../../licences/public';
 import { nowSeconds } from '../../shared/format/date';
@@ -56,13 +56,18 @@ interface Around {
     now: number;
 }
 
-const isExpiredKey = ({ licenceId }: Key, { facts, now }: Around): boolean => {
-    const licence = facts.licences.get(licenceId);
-    return licence === undefined || isExpired(licence, now);
-};
+/** The licence of a key, whose id a server may spell in its own case there. */
+const licenceOf = ({ licenceId }: Key, { licences }: ReviewFacts): Licence | undefined =>
+    licences.get(licenceId) ?? [...licences.values()].find(({ id }) => isSameId(id, licenceId));
 
-const isAutomaticKey = ({ licenceId: id, product }: Key, { licences }: ReviewFacts): boolean =>
-    isAutomatic({ id, product, expire: licences.get(id)?.expire ?? null });
+/** Of an unknown licence that is not known: its keys are not deleted for that (WIRE-20). */
+function isExpiredKey(key: Key, { facts, now }: Around): boolean {
+    const licence = licenceOf(key, facts);
+    return licence !== undefined && isExpired(licence, now);
+}
+
+const isAutomaticKey = (key: Key, facts: ReviewFacts): boolean =>
+    isAutomatic({ id: key.licenceId, product: key.product, expire: licenceOf(key, facts)?.expire ?? null });
 
 function taking(one: Ruling, key: Key, around: Around): Deed {
     const { draft, shares, decided } = around;

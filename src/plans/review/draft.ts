@@ -24,7 +24,7 @@ export interface OwnDecision {
 
 /** What is decided once for all alike rows; what is absent has to be decided. */
 export interface Choices {
-    /** rows whose key was changed since the file was made */
+    /** rows whose key was changed since the file was made; those that are done are `agreed` */
     changed?: 'do' | 'leave';
     /** keys of expired licences, which nobody can lose otherwise */
     expired?: 'delete' | 'leave';
@@ -77,6 +77,8 @@ export interface ReviewDraft {
     choices: Choices;
     /** decided differently here; by item */
     decided: Readonly<Record<string, OwnDecision>>;
+    /** rows that are done although their key was changed: how it was then (`agreedState`), by item; changed again, they are asked again */
+    agreed?: Readonly<Record<string, string>>;
     evidence: readonly Evidence[];
 }
 
@@ -119,6 +121,7 @@ export const readDraft: Reader<ReviewDraft> = shapeOf<ReviewDraft>({
         impossible: optional(oneOf(['leave'])),
     }),
     decided: recordOf(shapeOf<OwnDecision>({ verdict, to: text })),
+    agreed: optional(recordOf(text)),
     evidence: listOf(
         shapeOf<Evidence>({
             ...{ file: text, line: number, key: text, licence: text, person: text, to: text, expire: orNull(number) },

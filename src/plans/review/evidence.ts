@@ -60,7 +60,7 @@ export const forget = (
     facts: ReviewFacts,
 ): ReviewDraft => ({
     ...draft,
-    ...{ files: [], words: {}, meant: {}, addresses: {}, decided: {} },
+    ...{ files: [], words: {}, meant: {}, addresses: {}, decided: {}, agreed: {} },
     evidence: evidenceOf(judgedOf(draft, facts), draft, items, begun),
 });
 

@@ -20,7 +20,7 @@ export interface ReviewFacts extends Reading {
 export interface Index {
     keys: ReadonlyMap<string, Key>;
     people: ReadonlyMap<string, Person>;
-    byAddress: ReadonlyMap<string, Person>;
+    byAddress: ReadonlyMap<string, readonly Person[]>;
     /** the keys of each user, by id */
     held: ReadonlyMap<string, readonly Key[]>;
     /** the keys without a user */
@@ -35,10 +35,12 @@ export function indexOf({ keys, users }: Pick<ReviewFacts, 'keys' | 'users'>): I
     if (made) return made;
     const people = new Map<string, Person>(keys.flatMap(key => (key.users ?? []).map(user => [user.id, user])));
     for (const user of users) people.set(user.id, user);
+    // A server may spell ids in its own case.
+    const once = new Map([...people.values()].map(person => [person.id.toLowerCase(), person]));
     const index: Index = {
         keys: byId(keys),
         people,
-        byAddress: new Map([...people.values()].map(person => [sameAddress(person.email), person])),
+        byAddress: groupedBy(once.values(), ({ email }) => sameAddress(email)),
         held: groupedBy(keys, userIds),
         spare: keys.filter(key => key.users?.length === 0),
     };

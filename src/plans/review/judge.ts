@@ -1,4 +1,6 @@
+import { markOf } from '#dataProvider/jobs/mark';
 import type { Key } from '#dataProvider/types';
+import { userIds } from '../../keys/public';
 import { isListed } from '../../licences/public';
 import { utcDay, hasExpiry } from '../../shared/format/date';
 import type { Said } from '../kind';
@@ -112,6 +114,9 @@ function changeOf({ match, rows }: Group, key: Key, hasExpiryColumn: (row: Place
     };
 }
 
+/** By what it is recognised that a key is as it was when it was decided about: who has it, and until when. */
+export const agreedState = (key: Key): string => markOf(JSON.stringify([userIds(key).toSorted(), key.expire ?? null]));
+
 /** Who gets a key by its written address; undefined if nobody is meant, null if nobody has it. */
 function heirOf(address: string, draft: ReviewDraft, facts: ReviewFacts): Person | null | undefined {
     const meant = Object.hasOwn(draft.addresses, address) ? draft.addresses[address] : address;
@@ -156,8 +161,8 @@ function ruling(
         }
     }
     if (!acts) return as(verdict);
-    const change = Object.hasOwn(draft.decided, id) ? null : changeOf(group, match.key, around.hasExpiry);
-    if (change && draft.choices.changed !== 'do') {
+    const change = changeOf(group, match.key, around.hasExpiry);
+    if (change && draft.agreed?.[id] !== agreedState(match.key)) {
         return as(draft.choices.changed === 'leave' ? 'stays' : 'changed', { reason: change });
     }
     const noted = change ? { reason: change } : {};
@@ -180,7 +185,7 @@ export function* judging(draft: ReviewDraft, facts: ReviewFacts): Sliced<Judged>
         for (const entry of entriesIn(file)) {
             const placed: Placed = { id: `${file.id} ${entry.line}`, file: file.name, entry };
             if (file.columns.includes('expire')) dated.add(placed.id);
-            groupOf(placed, matchOf(entry, facts, draft.meant[placed.id] || undefined), groups);
+            groupOf(placed, matchOf(entry, facts, draft.meant[placed.id]), groups);
             yield;
         }
     }

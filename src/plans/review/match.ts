@@ -16,9 +16,13 @@ export type Match =
     | { kind: 'unread'; key: Key; person?: Person }
     | { kind: 'gone' | 'foreign' | 'noKey'; person?: Person };
 
-/** The user whom an address names. */
-export const personAt = (address: string, facts: Pick<ReviewFacts, 'keys' | 'users'>): Person | undefined =>
-    indexOf(facts).byAddress.get(sameAddress(cleanAddress(address).address));
+/** The user whom an address names: of several that differ in case, the only one that is spelled so. */
+export function personAt(typed: string, facts: Pick<ReviewFacts, 'keys' | 'users'>): Person | undefined {
+    const { address } = cleanAddress(typed);
+    const all = indexOf(facts).byAddress.get(sameAddress(address)) ?? [];
+    const meant = all.length > 1 ? all.filter(({ email }) => email === address) : all;
+    return meant.length === 1 ? meant[0] : undefined;
+}
 
 function byKeyId(entry: Entry, person: Person | undefined, facts: ReviewFacts): Match | null {
     const key = indexOf(facts).keys.get(entry.keyId);
@@ -46,16 +50,18 @@ function byWords({ email, licence, label }: Entry, person: Person | undefined, f
     return some.length > 0 ? { kind: 'which', keys: some, ...who } : { kind: 'gone', ...who };
 }
 
-/** Finds the key of a row; `meant` is the ID that was chosen for it. */
+/** Finds the key of a row; `meant` is the ID that was chosen for it, or `''` for none of those that fit. */
 export function matchOf(entry: Entry, facts: ReviewFacts, meant: string | undefined): Match {
     const person = entry.email === '' ? undefined : personAt(entry.email, facts);
-    const chosen = meant === undefined ? undefined : indexOf(facts).keys.get(meant);
     const who = person ? { person } : {};
-    if (chosen) return { kind: 'pair', key: chosen, ...who };
+    // Others may have given it away or deleted it since: another one is not meant by that.
+    if (meant) return byKeyId({ ...entry, keyId: meant }, person, facts) ?? { kind: 'gone', ...who };
     if (entry.keyId === '' && entry.licence === '' && entry.label === '') return { kind: 'noKey', ...who };
     const found = entry.keyId === '' ? byWords(entry, person, facts) : byKeyId(entry, person, facts);
     // Ids of another customer may be those of keys here: only a key of the person whom the row names is the one that it means.
     const isForeign = entry.customer !== '' && entry.customer !== facts.customer.id && !(person && found?.kind === 'pair');
     if (isForeign && (found || !person)) return { kind: 'foreign', ...who };
+    // None was meant of several, of which one is left.
+    if (meant === '' && found?.kind === 'pair') return { kind: 'which', keys: [found.key], ...who };
     return found ?? { kind: 'gone', ...who };
 }
