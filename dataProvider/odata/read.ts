@@ -1,5 +1,6 @@
 import { isObject } from '../checks';
 import { PortalError } from '../errors';
+import { omittedOf } from '../shape/readers';
 
 /** Reads the response of a collection (QUERY-5). Pure. */
 
@@ -30,11 +31,13 @@ export function isCollection(data: unknown): boolean {
 
 /** The rows of a response that `isCollection` accepts: a bare array, or `{"@odata.count": n, "value": [...]}`. */
 export function readCollection<Row>(data: unknown): Collection<Row> {
-    const { '@odata.count': count, '@odata.nextLink': next, omitted } = isObject(data) ? data : {};
+    const { '@odata.count': count, '@odata.nextLink': next } = isObject(data) ? data : {};
+    const rows = rowsOf(data) as Row[];
+    const omitted = omittedOf(rows);
     return {
-        rows: rowsOf(data) as Row[],
+        rows,
         count: numberIn(count),
-        ...(typeof omitted === 'number' ? { omitted } : {}),
+        ...(omitted > 0 ? { omitted } : {}),
         ...(typeof next === 'string' ? { isCut: true } : {}),
     };
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../checks';
 import type { ResponseReader } from '../calls/entry';
 import { numberIn } from '../odata/read';
-import { optionalRows, type Reader } from './readers';
+import { omittedOf, optionalRows, type Reader } from './readers';
 
 /**
  * The boundary between what a server sends and what the portal's types promise (docs/quality.md, "Faults and input"). A field that is
@@ -24,7 +24,7 @@ const selected =
         return Object.fromEntries(Object.entries(read).filter(([name, field]) => isMeant(name, field)));
     };
 
-/** Reads rows in either shape of a collection; subtracts the unreadable rows from the count, and says how many there were. */
+/** Reads rows in either shape of a collection; subtracts the unreadable rows from the count. */
 export function rows(row: Row): ResponseReader {
     const whole = optionalRows(row);
     return (value, names) => {
@@ -33,8 +33,7 @@ export function rows(row: Row): ResponseReader {
         const found = read(value.value);
         if (found === undefined || found === value.value) return found && value;
         const count = numberIn(value['@odata.count']);
-        const omitted = (value.value as unknown[]).length - found.length;
-        return { ...value, value: found, '@odata.count': count === undefined ? undefined : count - omitted, omitted };
+        return { ...value, value: found, '@odata.count': count === undefined ? undefined : count - omittedOf(found) };
     };
 }
 

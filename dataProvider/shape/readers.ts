@@ -102,11 +102,14 @@ export const record =
         return 'id' in fields && (id === '' || Number.isNaN(id)) ? undefined : read;
     };
 
-/** lists of which rows were left out */
-const partial = new WeakSet<object>();
+/** of lists of which rows were left out, how many */
+const partial = new WeakMap<object, number>();
 
-/** Whether rows of a list were left out, because they could not be read. */
-export const isPartial = (rows: object): boolean => partial.has(rows);
+/** How many rows of a list were left out, because they could not be read. */
+export const omittedOf = (rows: object): number => partial.get(rows) ?? 0;
+
+/** Whether there are any. */
+export const isPartial = (rows: object): boolean => omittedOf(rows) > 0;
 
 /** The readable rows of a list, each id once; undefined when it is not a list. */
 export const optionalRows =
@@ -121,7 +124,7 @@ export const optionalRows =
             if (id === undefined) return [read];
             return known.size < known.add(id).size ? [read] : [];
         });
-        if (rows.length < value.length) partial.add(rows);
+        if (rows.length < value.length) partial.set(rows, value.length - rows.length);
         const same = rows.length === value.length && rows.every((read, at) => read === value[at]);
         return same ? (value as T[]) : rows;
     };

@@ -167,3 +167,17 @@ describe('what others changed since it was decided is left alone', () => {
         expect([failure, sent]).toMatchObject([{ code: 'CHANGED_MEANWHILE' }, []]);
     });
 });
+
+describe('rows that cannot be read', () => {
+    const give: DialogStep = { verb: 'giveLicence', licence: 'l1' };
+    const { id: _id, ...unreadable } = KEY;
+
+    it.each([
+        ['with a count', { '@odata.count': 1, value: [unreadable] }],
+        ['without one', { value: [unreadable] }],
+        ['without anything around them', [unreadable]],
+    ])('may be the key that somebody has already: no second one is given (%s)', async (_how, keys) => {
+        const { failure, sent } = await attempt(give, { id: 'u1' }, { 'GET users/u1/keys': keys });
+        expect([failure, sent]).toMatchObject([{ message: 'errors.incomplete' }, []]);
+    });
+});
