@@ -12,15 +12,16 @@ const origins = new WeakMap<PortalDataProvider, PortalDataProvider>();
 /** The provider that a step was made with: what steps share is kept by it. */
 export const originOf = (provider: PortalDataProvider): PortalDataProvider => origins.get(provider) ?? provider;
 
-/** The provider, which calls `noted` before each change. */
-function noting(provider: PortalDataProvider, noted: () => void): PortalDataProvider {
+/** The provider, which calls `noted` before each change, and waits for what it returns. */
+function noting(provider: PortalDataProvider, noted: () => Promise<void> | undefined): PortalDataProvider {
     const own = new Proxy(provider, {
         get(target, name) {
             const method: unknown = Reflect.get(target, name);
             if (typeof method !== 'function' || !(VERBS.includes(name) || changeOf(String(name)))) return method;
             return (...given: unknown[]): unknown => {
-                noted();
-                return (method as (...all: unknown[]) => unknown)(...given);
+                const send = () => (method as (...all: unknown[]) => unknown)(...given);
+                const waits = noted();
+                return waits ? waits.then(send) : send();
             };
         },
     });
@@ -28,12 +29,23 @@ function noting(provider: PortalDataProvider, noted: () => void): PortalDataProv
     return own;
 }
 
-/** A task whose failure says that nothing was sent, if it failed before its first change. */
+/**
+ * A task that tells its first change: what is stopped before that, e.g. by a tab that is closed, has sent nothing, and neither has what fails
+ * before.
+ */
 export function noticingUnsent(provider: PortalDataProvider, make: (own: PortalDataProvider) => Task): Task {
     let changes = 0;
-    const task = make(noting(provider, () => (changes += 1)));
-    const send = async (): Promise<unknown> => {
+    let begins: (() => Promise<void>) | undefined;
+    const noted = (): Promise<void> | undefined => {
+        const first = begins;
+        begins = undefined;
+        changes += 1;
+        return first?.();
+    };
+    const task = make(noting(provider, noted));
+    const send: Task['send'] = async begin => {
         const before = changes;
+        begins = begin;
         try {
             return await task.send();
         } catch (error) {
@@ -41,5 +53,5 @@ export function noticingUnsent(provider: PortalDataProvider, make: (own: PortalD
             throw Object.assign(new PortalError(error.message, error), { unsent: true });
         }
     };
-    return { ...task, send };
+    return { ...task, send, tells: true };
 }

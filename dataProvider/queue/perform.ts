@@ -17,7 +17,9 @@ export const NO_OP = Symbol('no operation');
 
 /** A call, and how to find out its outcome. */
 export interface Task {
-    send(): Promise<unknown>;
+    /** calls `begin`, if it `tells`, right before its first change; what it reads before is not sent */
+    send(begin?: () => Promise<void>): Promise<unknown>;
+    tells?: true;
     /** whether the call took effect; absent if that cannot be known, as with e-mails */
     look?(): Promise<boolean>;
     /** what `send` would have returned, as far as `look` has found it */
@@ -144,10 +146,14 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
             if (tries > 0 && (task.once || tries >= (interactive ? 1 : TRIES) || !hasNoResponse(last))) return failed(last);
         }
         try {
-            const result = await call(async () => {
+            const begin = async (): Promise<void> => {
+                stopHere();
                 await onSend?.();
                 stopHere();
-                return task.send();
+            };
+            const result = await call(async () => {
+                if (!task.tells) await begin();
+                return task.send(begin);
             });
             return { kind: 'done', ...(result === NO_OP && !isRepeated ? { noOp: true } : {}) };
         } catch (error) {

@@ -48,12 +48,12 @@ export function countingKeys({ job, items, provider }: Work): (task: Task, step:
         if (!job.plan || step.verb !== 'giveLicence' || !needsKey(item, step.licence)) return task;
         const { licence } = step;
         const { id, step: at } = item;
-        const send = async (): Promise<unknown> => {
+        const send: Task['send'] = async begin => {
             const counting = counted.get(at) ?? count(licence, at);
             counted.set(at, counting);
             const short = await counting;
             if (short?.ids.has(id)) throw changed('licences.free', { was: 'plans.seen.keyForEach', count: short.free });
-            return task.send();
+            return task.send(begin);
         };
         return { ...task, send };
     };

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
 import { isUnclear } from '#dataProvider/outcome';
-import { taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
+import type { Item } from '#dataProvider/jobs/job';
+import { taskOf, type DialogStep, type Step, type Subject } from '#dataProvider/jobs/steps';
+import { workThrough } from '#dataProvider/jobs/work';
 import { perform } from '#dataProvider/queue/perform';
 import { createQueue } from '#dataProvider/queue/queue';
 import { answer, failure, fakeClient } from '../../support/fakeClient';
@@ -57,6 +59,54 @@ it('a line that cuts many reads is no failure, and what was cut is sent once', a
 it('a read that is always cut is a failure in the end, whatever else the server answers', async () => {
     const { verdict } = await performed({ verb: 'leaveGroup', group: 'g1' }, { id: 'u1' }, { 'GET users/u1': () => cut() });
     expect(verdict).toMatchObject({ kind: 'failed', error: { reason: 'network', unsent: true } });
+});
+
+it('a job that is stopped while a step reads has sent nothing: what others do by then is not its own', async () => {
+    const stop = new AbortController();
+    const fake = fakeClient({
+        'GET users/u1': () => {
+            stop.abort();
+            return { ...USER, cloudGroups: [] };
+        },
+    });
+    const provider = createDataProvider({ client: fake.client });
+    const steps: Step[] = [{ verb: 'joinGroup', group: 'g1' }];
+    const items: Item[] = [{ id: 'u1', state: 'waiting', step: 0 }];
+    const states: string[] = [];
+    const go = (signal: AbortSignal) =>
+        workThrough({
+            ...{ items, steps, signal, queue: createQueue(fakeClock()) },
+            taskOf: (step, item) => taskOf(provider, step, item),
+            set: (at, item) => {
+                states.push(item.state);
+                items[at] = item;
+            },
+        });
+    await go(stop.signal);
+    expect([states.includes('sent'), items[0]?.state]).toEqual([false, 'waiting']);
+
+    fake.on('GET users/u1', { ...USER, cloudGroups: [GROUP] });
+    await go(new AbortController().signal);
+    expect(items).toMatchObject([{ state: 'done', noOps: [0] }]);
+    expect(fake.calls.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+it('a step is written down as sent before its first change leaves', async () => {
+    const order: string[] = [];
+    const fake = fakeClient({
+        'GET users/u1': { ...USER, cloudGroups: [GROUP] },
+        'DELETE cloudGroups/g1/users/u1': () => {
+            order.push('sent');
+            return answer(204);
+        },
+    });
+    const task = taskOf(createDataProvider({ client: fake.client }), { verb: 'leaveGroup', group: 'g1' }, { id: 'u1' });
+    const onSend = async () => {
+        await Promise.resolve();
+        order.push('written');
+    };
+    expect(await perform(task, { queue: createQueue(fakeClock()), onSend })).toEqual({ kind: 'done' });
+    expect(order).toEqual(['written', 'sent']);
 });
 
 describe('the outcome', () => {
