@@ -1,6 +1,6 @@
 import type { Customer } from '#dataProvider/types';
 import { isEmail } from '../../shared/validation';
-import { isGuest, nameOf } from '../../shared/person';
+import { isGuest, nameOf, nameWithEmail } from '../../shared/person';
 import type { Said, Surroundings } from '../kind';
 import type { Sliced } from '../../shared/sliced';
 import { groupedBy } from '../grouped';
@@ -71,6 +71,7 @@ export function saidOf(person: Pupil, old: boolean, customer: Customer): Said {
 
 const twiceWith = (line: number): Said => ({ key: 'planYear.reasons.twice', args: { row: line } });
 const otherName = (person: Pupil): Said => ({ key: 'planYear.reasons.keepsName', args: { name: nameOf(person) } });
+const belongsTo = (name: string): Said => ({ key: 'planYear.reasons.otherName', args: { name } });
 const rowCandidate = (other: Entry): Candidate => ({
     id: itemId(other.line),
     name: nameIn(other),
@@ -122,15 +123,23 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
         if (address !== '') first.set(address, entry.line);
         const answer = draft.answers[row.question];
         const names = partsIn(entry);
-        const person = byAddress.get(address);
-        if (person) {
-            for (const { id } of others.get(address) ?? NONE) maybeListed.set(id, entry.line);
+        const all = byAddress.get(address);
+        const twins = all ? [all, ...(others.get(address) ?? NONE)] : NONE;
+        if (twins.length > 0) {
+            const spelled = twins.length > 1 ? twins.filter(({ email }) => email === entry.email) : twins;
+            const person = spelled.length === 1 ? spelled[0] : twins.find(({ id }) => id === answer);
+            for (const { id } of twins) if (id !== person?.id) maybeListed.set(id, entry.line);
+            if (!person) {
+                const reason = belongsTo(twins.map(nameWithEmail).join(', '));
+                const candidates = twins.map(userCandidate);
+                return answer === '' ? { ...row, candidates, standing: 'taken', reason } : ask(row, candidates, reason);
+            }
             const own = parts.get(person.id) ?? NONE;
             const isSure = names.length === 0 || own.length === 0 || isAlike(names, own);
             if (isSure || answer === person.id) return known(row, person, isSure ? undefined : otherName(person));
             const candidates = [userCandidate(person)];
             if (answer === '') return { ...row, candidates, standing: 'taken', reason: otherName(person) };
-            return ask(row, candidates, { key: 'planYear.reasons.otherName', args: { name: nameOf(person) } });
+            return ask(row, candidates, belongsTo(nameOf(person)));
         }
         const candidates =
             names.length === 0

@@ -147,3 +147,18 @@ it('takes nothing from a second user with an address of the list: the row may be
     expect(items.find(({ id }) => id === 'u0')).toMatchObject({ state: 'maybeListed', steps: [] });
     expect(items.find(({ id }) => id === 'u2')).toMatchObject({ state: 'leaves' });
 });
+
+it('asks who is meant where nobody of several with an address, in another case, is spelled so', () => {
+    const twins = ['Anna', 'ANNA'].map((name, at) => makeUser({ ...people[0], id: `t${at}`, email: `${name}@schule.example` }));
+    const check = (answers: YearDraft['answers']) =>
+        checkYear({ ...listed('anna@schule.example'), answers }, { ...records, people: twins }, around);
+    const states = ({ items }: ReturnType<typeof check>) => Object.fromEntries(items.map(({ id, state }) => [id, state]));
+    const asking = check({});
+    expect(states(asking)).toEqual({ 'row-1': 'ask', t0: 'maybeListed', t1: 'maybeListed' });
+    const [row] = asking.matches.rows;
+    expect(row?.candidates.map(({ id }) => id).toSorted()).toEqual(['t0', 't1']);
+    const meant = check({ [row?.question ?? '']: 't0' });
+    expect(states(meant)).toEqual({ 'row-1': 'same', t1: 'maybeListed' });
+    expect(meant.items.find(({ id }) => id === 'row-1')?.subject.id).toBe('t0');
+    expect(states(check({ [row?.question ?? '']: '' }))).toEqual({ 'row-1': 'taken', t0: 'maybeListed', t1: 'maybeListed' });
+});
