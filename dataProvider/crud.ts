@@ -36,21 +36,22 @@ export type Crud = Reads &
     Pick<DataProvider, 'create' | 'update' | 'delete'> &
     Pick<Lists, 'getCollection' | 'getEvery' | 'getPages' | 'getSpan'>;
 
-/** The id of a new record when the server does not send one: the list shows the record, but it cannot be opened. */
+/** The id of a new record when it is not known: the list shows the record, but it cannot be opened. */
 const NO_ID = '';
 
 /** How many ids go into one filter: some servers refuse longer URLs. */
 const IDS_PER_READ = 40;
 
-/** Whether a record has the names that were sent; one without any may be another one, e.g. of the call itself (WIRE-5). */
-function isNamedAs(made: object, sent: object): boolean {
+/** Whether a record has the names that were sent; undefined if it has none: it may be another one, e.g. of the call itself (WIRE-5). */
+function isNamedAs(made: object, sent: object): boolean | undefined {
     const fields = [made, sent] as readonly Record<string, unknown>[];
     const named = (['email', 'label'] as const).flatMap(name => {
         const [one, other] = fields.map(record => record[name]);
         return typeof other === 'string' ? [{ one, other }] : [];
     });
     const told = named.filter(({ one }) => typeof one === 'string');
-    return (named.length === 0 || told.length > 0) && told.every(({ one, other }) => sameText(one as string, other));
+    if (told.length === 0 && named.length > 0) return undefined;
+    return told.every(({ one, other }) => sameText(one as string, other));
 }
 
 type Verb = 'one' | 'create' | 'update' | 'delete';
@@ -117,6 +118,14 @@ export function createCrud(api: Api): Crud {
         return { ...before, ...body, ...(isMeant ? saved : {}), id: String(id) };
     };
 
+    /** The record that an answer to a creation is, or whose id it is: undefined if nothing shows that it is the one. */
+    const madeBy = async (name: string, answer: unknown, sent: object): Promise<object | undefined> => {
+        if (!hasId(answer)) return undefined;
+        const isIt = isNamedAs(answer, sent);
+        const made = isIt === undefined ? await getOne(name, answer.id).catch(() => undefined) : answer;
+        return made && (isIt ?? isNamedAs(made, sent)) ? made : undefined;
+    };
+
     const methods = {
         getList,
 
@@ -146,8 +155,8 @@ export function createCrud(api: Api): Crud {
         }),
 
         async create(name: string, { data }: { data: object }) {
-            const { data: made } = await send(callOf(name, 'create'), { body: data });
-            return { data: hasId(made) && isNamedAs(made, data) ? { ...data, ...made } : { ...data, id: NO_ID } };
+            const { data: answer } = await send(callOf(name, 'create'), { body: data });
+            return { data: { ...data, ...((await madeBy(name, answer, data)) ?? { id: NO_ID }) } };
         },
 
         async delete(name: string, { id, previousData }: { id: unknown; previousData?: object }) {

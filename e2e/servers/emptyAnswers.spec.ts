@@ -73,6 +73,33 @@ test('a key is created and not opened, because its id is unknown', async ({ page
     expect(await mock.calls('POST', /keys$/)).toHaveLength(1);
 });
 
+test('what is created opens by its id alone, if that leads to what was sent', async ({ page, signInAs, mock }) => {
+    await page.route(/\/api\/(?:users|keys|cloudGroups)$/, async route => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        const { id } = (await (await route.fetch()).json()) as { id: string };
+        return route.fulfill({ status: 201, json: { id } });
+    });
+    await signInAs(ADMIN, { open: '/user-management' });
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await field(page, 'E-mail').fill('alone@holzmann.example');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('alone@holzmann.example');
+
+    await page.goto('/cloud-groups');
+    await page.getByRole('button', { name: 'Create group' }).click();
+    await dialog(page).getByLabel('Name of the group').fill('Lehrwerkstatt 7');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Lehrwerkstatt 7');
+
+    await page.goto('/licences/10010101/keys');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await dialog(page).getByLabel('Label').fill('AAA Lehrwerkstatt 7');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByLabel('Search users')).toBeVisible();
+    await expect(failed(page)).toHaveCount(0);
+    expect(await mock.calls('POST', /(?:users|keys|cloudGroups)$/)).toHaveLength(3);
+});
+
 test('the user’s own profile is saved, and shown everywhere', async ({ page, signInAs, mock }) => {
     await signInAs('reader@holzmann.example', PROFILE);
     await openPersonal(page, 'Edit');

@@ -142,13 +142,21 @@ describe('create and delete', () => {
         });
         const made = await provider.create('users', { data: { email: 'Anna@holzmann.example' } });
         expect(made.data).toEqual({ email: 'Anna@holzmann.example', id: '' });
-        const nameless = setUp({ 'POST users': answer(202, { id: 'u1', status: 'accepted' }) });
-        expect(await nameless.provider.create('users', { data: { email: 'anna@holzmann.example' } })).toEqual({
-            data: { email: 'anna@holzmann.example', id: '' },
-        });
         const previousData = makeUser({ id: 'u1', surname: 'Berg' });
         const { data } = await provider.update('users', { id: 'u1', data: { forename: 'Eva' }, previousData });
         expect(data).toEqual({ ...previousData, forename: 'Eva' });
+    });
+
+    it.each([
+        ['has the name that was sent', makeUser({ id: 'u9', email: 'anna@holzmann.example' }), 'u9'],
+        ['is another one', makeUser({ id: 'u9', email: 'eva@holzmann.example' }), ''],
+        ['does not exist', failure(404), ''],
+        ['cannot be read', failure(500), ''],
+    ])('reads the record whose id alone a creation returns, and opens it only as the new one: it %s', async (_what, read, id) => {
+        const { provider, calls } = setUp({ 'POST users': answer(201, { id: 'u9' }), 'GET users/u9': read });
+        const { data } = await provider.create('users', { data: { email: 'Anna@holzmann.example' } });
+        expect(data.id).toBe(id);
+        expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
     });
 
     it('recognises the offer of a transfer', () => {
