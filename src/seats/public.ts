@@ -1,6 +1,6 @@
 /** What other resources may import from the seats. */
 export { seatActions } from './actions';
-export { isReleaseCode, normaliseCode } from './seat';
+export { haveAllOf, isReleaseCode, normaliseCode } from './seat';
 export { readUse, type KeyUses } from './overTime/use';
 export { SeatState } from './SeatFields';
 

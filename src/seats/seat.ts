@@ -1,7 +1,8 @@
 import { countOf } from '../../dataProvider';
 import { PortalError } from '../../dataProvider/errors';
-import { codeOf } from '../../dataProvider/text';
-import type { Licence, Seat } from '../../dataProvider/types';
+import { isPartial } from '../../dataProvider/shape/readers';
+import { codeOf, isSameId } from '../../dataProvider/text';
+import type { Key, Licence, Seat } from '../../dataProvider/types';
 
 /** The rules of seats (SEAT-1 to SEAT-5). Pure; times in epoch seconds. */
 
@@ -55,3 +56,21 @@ export const isCodeRefused = (error: unknown): boolean =>
 export const keysOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'keys') });
 /** The same for the users. */
 export const usersOf = (licence: Licence) => ({ meta: { licence: licence.id }, count: countOf(licence, 'users') });
+
+/** Whether a key says that it is on no machine, or somebody else is, but on those of these seats; undefined if it does not say. */
+function isTold({ seats }: Pick<Key, 'seats'>, user: string, rows: readonly Seat[]): boolean | undefined {
+    if (!seats || isPartial(seats)) return undefined;
+    const isOfOther = ({ userId }: Seat): boolean => userId !== null && !isSameId(userId, user);
+    return seats.every(seat => !seat.active || isOfOther(seat) || rows.some(one => isSameId(one.id, seat.id)));
+}
+
+/**
+ * Whether rows of a licence's seats have all of a user, whose keys of the licence these are (SEAT-4). Keys that do not say are nothing to go by: `isWhole`
+ * then decides, by default whether a filter has found any of the user's, because one that finds nothing proves nothing (QUERY-14).
+ */
+export const haveAllOf = (
+    user: string,
+    keys: readonly Pick<Key, 'seats'>[],
+    rows: readonly Seat[],
+    isWhole = rows.some(({ userId }) => userId !== null && isSameId(userId, user)),
+): boolean => keys.every(key => isTold(key, user, rows) ?? isWhole);

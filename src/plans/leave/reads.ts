@@ -3,10 +3,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { byId } from '#dataProvider/byId';
 import type { PortalDataProvider } from '#dataProvider';
 import { PortalError } from '#dataProvider/errors';
-import { isPartial } from '#dataProvider/shape/readers';
 import { isSameId } from '#dataProvider/text';
 import type { Key, Seat, Ticket, User } from '#dataProvider/types';
 import { newId, readingOf } from '../../jobs/public';
+import { haveAllOf } from '../../seats/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { isActive } from '../../tickets/public';
 import type { Surroundings } from '../kind';
@@ -45,13 +45,6 @@ function seatsOf(id: string, seats: readonly Seat[], keys: readonly Key[]): Seat
     return own.some(seat => seat.active && keyOf(seat)?.users?.length !== 1) ? null : own;
 }
 
-/** Whether a key says that it is on no machine, or somebody else is, but on those of these seats; undefined if it does not say. */
-function isTold({ seats }: Key, id: string, rows: readonly Seat[]): boolean | undefined {
-    if (!seats || isPartial(seats)) return undefined;
-    const isOfOther = ({ userId }: Seat): boolean => userId !== null && !isSameId(userId, id);
-    return seats.every(seat => !seat.active || isOfOther(seat) || rows.some(one => isSameId(one.id, seat.id)));
-}
-
 type EverySeat = (licence: string) => Promise<readonly Seat[]>;
 
 /** Reads all seats of a licence, once for everybody. */
@@ -82,13 +75,10 @@ export async function readThings(
     const readSeats = async (licence: string): Promise<Seat[] | null> => {
         const params = { filter: { userId: id }, meta: { licence, queue: 'always' as const }, signal };
         const { data } = await provider.getList<Seat>('seats', params);
-        const told = (rows: readonly Seat[]) =>
-            keys.data.flatMap(key => (key.licenceId === licence ? [isTold(key, id, rows)] : []));
-        const isFound = data.some(({ userId }) => userId !== null && isSameId(userId, id));
-        if (told(data).every(one => one ?? isFound)) return seatsOf(id, data, keys.data);
-        // A filter that finds nothing proves nothing (QUERY-14).
+        const held = keys.data.filter(key => key.licenceId === licence);
+        if (haveAllOf(id, held, data)) return seatsOf(id, data, keys.data);
         const all = await everySeat(licence);
-        return told(all).includes(false) ? null : seatsOf(id, all, keys.data);
+        return haveAllOf(id, held, all, true) ? seatsOf(id, all, keys.data) : null;
     };
     const seats = await Promise.all(
         licences.map(async licence => {

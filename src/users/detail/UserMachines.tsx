@@ -35,9 +35,14 @@ export function UserMachines({ role }: { role: Role }) {
     const formatNumber = useFormatNumber();
     const failureText = useFailureText();
     const user = usePageRecord<User>();
-    const { data: keys, error: keysError } = useUserKeys(user.id);
+    const { data: keys, error: keysError, refetch } = useUserKeys(user.id);
     const { data: licences } = useLicences();
     const { seats, isPending, failed, error, retry } = useUserSeats(user.id, keys ?? []);
+    // The keys say which there are.
+    const again = () => {
+        void refetch();
+        retry();
+    };
     const waited = useElapsed(TOGETHER_MS);
     const [released, setReleased] = useState<Seat | null>(null);
     const shown = useShown(setReleased);
@@ -75,7 +80,7 @@ export function UserMachines({ role }: { role: Role }) {
                 <div role="status" className={`row muted ${styles.missing}`}>
                     <p>{t('userDetail.machines.missing', { licences: failed.map(id => licenceName(known, id)).join(', ') })}</p>
                     <p>{failureText(error)}</p>
-                    <Button onClick={retry}>{t('list.tryAgain')}</Button>
+                    <Button onClick={again}>{t('list.tryAgain')}</Button>
                 </div>
             )}
             {released && <ReleaseSeatModal seat={released} licence={released.licenceId} onClose={() => setReleased(null)} />}

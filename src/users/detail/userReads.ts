@@ -1,8 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { sortRows } from '#dataProvider/localEngine';
+import { incomplete } from '#dataProvider/odata/read';
 import { seatOrder } from '#dataProvider/resources';
 import { isSameId } from '#dataProvider/text';
 import type { CloudGroup, Key, Licence, Seat } from '#dataProvider/types';
+import { haveAllOf } from '../../seats/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { FRESH_MS } from '../../shared/query/freshness';
 import { ALL, useList } from '../../shared/query/lists';
@@ -29,9 +31,10 @@ export const useGroups = (wanted = true) =>
  * Fetches the user's seats on the licences of these keys, which are the user's, in the order of a licence's seats (SEAT-4): over the queue of jobs,
  * because there may be many licences (MANY-1). `failed` are the licences whose seats could not be read, `error` is the first failure.
  */
-export function useUserSeats(user: string, keys: readonly Pick<Key, 'id' | 'licenceId'>[]) {
+export function useUserSeats(user: string, keys: readonly Pick<Key, 'id' | 'licenceId' | 'seats'>[]) {
     const provider = usePortalDataProvider();
     const licences = [...new Set(keys.map(({ licenceId }) => licenceId))];
+    const held = (licence: string) => keys.filter(({ licenceId }) => licenceId === licence);
     /** A server may ignore the filter, and not say whose a seat is: then it is the user's if its key is (QUERY-14). */
     const isOwn = ({ userId, keyId }: Seat): boolean =>
         userId ? isSameId(userId, user) : keys.some(({ id }) => isSameId(id, keyId));
@@ -39,25 +42,32 @@ export function useUserSeats(user: string, keys: readonly Pick<Key, 'id' | 'lice
         queries: licences.map(licence => ({
             queryKey: ['seats', 'of', user, licence],
             queryFn: async ({ signal }: { signal: AbortSignal }) => {
-                const request = {
-                    // All rows, of whomever: a server may ignore the filter (QUERY-14).
-                    filter: { userId: user },
-                    meta: { licence, queue: 'always' as const },
-                    signal,
+                // All rows, of whomever: a server may ignore the filter (QUERY-14).
+                const read = async (filter?: object): Promise<Seat[]> => {
+                    const meta = { licence, queue: 'always' as const };
+                    return (await provider.getList<Seat>('seats', { filter, meta, signal })).data;
                 };
-                return (await provider.getList<Seat>('seats', request)).data;
+                const found = await read({ userId: user });
+                return haveAllOf(user, held(licence), found) ? found : read();
             },
             staleTime: FRESH_MS,
         })),
-        combine: reads => ({
-            seats: sortRows(
-                reads.flatMap(({ data = [] }) => data.filter(isOwn)),
-                seatOrder,
-            ),
-            isPending: reads.some(({ isPending }) => isPending),
-            failed: licences.filter((_, at) => reads[at]?.isError),
-            error: reads.find(({ isError }) => isError)?.error ?? null,
-            retry: () => reads.forEach(({ isError, refetch }) => isError && void refetch()),
-        }),
+        combine: reads => {
+            // What a key names, and no row shows, is not known either.
+            const failed = licences.filter((licence, at) => {
+                const { isError = false, data } = reads[at] ?? {};
+                return isError || (data && !haveAllOf(user, held(licence), data, true));
+            });
+            return {
+                seats: sortRows(
+                    reads.flatMap(({ data = [] }) => data.filter(isOwn)),
+                    seatOrder,
+                ),
+                isPending: reads.some(({ isPending }) => isPending),
+                failed,
+                error: reads.find(({ isError }) => isError)?.error ?? (failed.length > 0 ? incomplete() : null),
+                retry: () => licences.forEach((licence, at) => failed.includes(licence) && void reads[at]?.refetch()),
+            };
+        },
     });
 }

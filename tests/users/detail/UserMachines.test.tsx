@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import type { Seat, User } from '#dataProvider/types';
+import type { Key, Seat, User } from '#dataProvider/types';
 import UserPage from '#src/users/detail/UserPage';
 import { makeCloudGroup, makeKey, makeLicence, makeSeat, makeUser } from '../../support/builders';
 import { allowConsole } from '../../support/console';
@@ -20,14 +20,22 @@ const press = makeSeat({ id: 's1', licenceId: 'l1', keyId: 'k1', machineName: 'C
 const old = makeSeat({ id: 's2', licenceId: 'l2', keyId: 'gone', userId: 'u2', machineName: 'PC-02', active: false });
 const seatsOf: Record<string, Seat[]> = { l1: [press], l2: [old] };
 
-const openWith = async (role: User['role'] = 'ADMIN', isFailing: (licence: string) => boolean = () => false) => {
-    const getList = vi.fn(async (name: string, { meta }: { meta?: { licence?: string } } = {}) => {
+interface Given {
+    keys?: readonly Key[];
+    /** the filter by the user finds nothing */
+    findsNothing?: boolean;
+}
+
+const openWith = async (
+    role: User['role'] = 'ADMIN',
+    isFailing: (licence: string) => boolean = () => false,
+    { keys = [key, second], findsNothing = false }: Given = {},
+) => {
+    const getList = vi.fn(async (name: string, { meta, filter }: { meta?: { licence?: string }; filter?: object } = {}) => {
         const at = meta?.licence ?? '';
         if (name === 'seats' && isFailing(at)) throw new PortalError('seats.errors.load', { status: 500, reason: 'http' });
-        const rows: unknown[] =
-            { keys: [key, second], licences: [licence, spare], seats: seatsOf[at] ?? [], cloudGroups: [makeCloudGroup()] }[
-                name
-            ] ?? [];
+        const seats = findsNothing && filter ? [] : (seatsOf[at] ?? []);
+        const rows: readonly unknown[] = { keys, licences: [licence, spare], seats, cloudGroups: [makeCloudGroup()] }[name] ?? [];
         return { data: rows, total: rows.length };
     });
     const releaseSeat = vi.fn(async () => undefined);
@@ -106,4 +114,33 @@ it('of a licence that cannot be read are missing, which is said, and can be aske
     await user.click(machines.getByRole('button', { name: 'Try again' }));
     expect(await machines.findByRole('link', { name: 'PC-02' })).toBeVisible();
     expect(note).not.toBeInTheDocument();
+});
+
+describe('that a filter by the user does not find', () => {
+    const NO_FAILURE = () => false;
+    const open = (seats: Seat[] | undefined) => openWith('ADMIN', NO_FAILURE, { keys: [{ ...key, seats }], findsNothing: true });
+
+    it.each([
+        ['name them', [press]],
+        ['do not say', undefined],
+    ])('are read among all of the licence, if the keys %s', async (_what, seats) => {
+        const { machines } = await open(seats);
+        expect(await machines.findByRole('link', { name: 'CNC-01' })).toBeVisible();
+        expect(machines.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    });
+
+    it('are none, if the keys say so: not all of the licence are read for that', async () => {
+        const { getList, machines } = await open([{ ...press, active: false }]);
+        expect(await machines.findByText('No machines')).toBeVisible();
+        expect(getList.mock.calls.filter(([name]) => name === 'seats')).toHaveLength(1);
+    });
+
+    it('are not known to be none, if a key is on one that the licence does not have', async () => {
+        const gone = makeSeat({ id: 's9', licenceId: 'l1', keyId: 'k1', machineName: 'CNC-09' });
+        seatsOf.l1 = [];
+        const { machines } = await open([gone]);
+        seatsOf.l1 = [press];
+        expect(await machines.findByText('Not shown here: the machines of Planning.')).toBeVisible();
+        expect(machines.queryByText('No machines')).not.toBeInTheDocument();
+    });
 });
