@@ -74,7 +74,8 @@ interface Started {
     stop: () => Promise<void>;
 }
 
-async function startBrowser(program: string, display: string, options: BrowserContextOptions): Promise<Started> {
+/** Starts the browser with its first page; ends it again if that does not open. */
+export async function startBrowser(program: string, display: string, options: BrowserContextOptions): Promise<Started> {
     const inspector = `127.0.0.1:${await freePort()}`;
     const home = mkdtempSync(join(tmpdir(), 'portal-webkit-'));
     mkdirSync(join(home, '.config'));
@@ -99,22 +100,31 @@ async function startBrowser(program: string, display: string, options: BrowserCo
         // A group of its own, so that its other processes end with it.
         detached: true,
     });
+    /** undefined once it has ended, also by itself */
+    const running = (): number | undefined =>
+        browser.exitCode === null && browser.signalCode === null ? browser.pid : undefined;
     const kill = (): void => {
-        if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL');
+        const pid = running();
+        if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     };
     // Nothing outlives a run that is stopped.
     process.once('exit', kill);
     const stop = async (): Promise<void> => {
         process.off('exit', kill);
-        const ended = browser.exitCode === null ? new Promise(resolve => browser.once('exit', resolve)) : null;
+        const ended = running() === undefined ? null : new Promise(resolve => browser.once('exit', resolve));
         kill();
         await ended;
         rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     };
     // The driver fails, now and then, where it is taken in by a page that is just being replaced.
-    await until('its first page does not open', async () =>
-        (await pagesOf(inspector)).find(({ url }) => url.endsWith(FIRST_PAGE)),
-    );
+    try {
+        await until('its first page does not open', async () =>
+            (await pagesOf(inspector)).find(({ url }) => url.endsWith(FIRST_PAGE)),
+        );
+    } catch (error) {
+        await stop();
+        throw error;
+    }
     return { inspector, home, stop };
 }
 
