@@ -27,7 +27,8 @@ export interface Records {
 export type InviteFacts = Reading & Records;
 
 export interface PeopleIndex {
-    byAddress: ReadonlyMap<string, Known>;
+    /** whose address it is: of several that differ in case, who is spelled so */
+    at(address: string): Known | undefined;
     byName: ReadonlyMap<string, Known>;
     /** the frequent domain that is one letter off the address's own */
     nearDomain(address: string): string | null;
@@ -43,8 +44,10 @@ const indexes = new WeakMap<readonly Known[], PeopleIndex>();
 export function indexOf(people: readonly Known[]): PeopleIndex {
     const made = indexes.get(people);
     if (made) return made;
+    const spelled = new Map(people.map(person => [person.email, person]));
+    const byAddress = new Map(people.map(person => [sameAddress(person.email), person]));
     const index: PeopleIndex = {
-        byAddress: new Map(people.map(person => [sameAddress(person.email), person])),
+        at: address => spelled.get(address) ?? byAddress.get(sameAddress(address)),
         byName: new Map(people.map(person => [nameKey(person), person])),
         nearDomain: nearDomains(frequentDomains(people.map(({ email }) => email))),
     };

@@ -105,7 +105,7 @@ function unusable({ email, line }: Entry, first: Map<string, number>): Verdict |
 
 /** Judges the rows of a list one after another. */
 function* judged(draft: InviteDraft, facts: Records, customer: Customer): Sliced<Row[]> {
-    const { byAddress } = indexOf(facts.people);
+    const { at } = indexOf(facts.people);
     const wishesOf = wishesFor(draft, facts, customer);
     const standingOf = standings(draft, facts, customer);
     const first = new Map<string, number>();
@@ -113,7 +113,7 @@ function* judged(draft: InviteDraft, facts: Records, customer: Customer): Sliced
         const row = { id: itemId(entry.line), entry, gifts: NONE, groups: NONE };
         const refused = unusable(entry, first);
         if (refused) return { ...row, ...refused };
-        const person = byAddress.get(sameAddress(entry.email));
+        const person = at(entry.email);
         const wishes = wishesOf(entry);
         const gifts = person ? wishes.gifts.filter(({ licence }) => !hasLicence(person, licence.id)) : wishes.gifts;
         const groups = person ? wishes.groups.filter(({ id }) => !isMember(person, id)) : wishes.groups;

@@ -100,6 +100,17 @@ describe('the state of a row', () => {
         expect(stateOf(row)).toEqual([expected]);
     });
 
+    it('is about who is spelled so, where several users have the address in another case', () => {
+        const twin = makeUser({ ...known, id: 'u0', email: 'KNOWN@holzmann.example', keys: [], cloudGroups: [] });
+        for (const people of [
+            [known, twin],
+            [twin, known],
+        ]) {
+            const { items } = checked(draftOf(`mail;licences\n${known.email};Rooms\n`), { people });
+            expect(items[0]).toMatchObject({ state: 'known', subject: { id: known.id } });
+        }
+    });
+
     it('shows an address that is none as it was typed, with the reason', () => {
         const { items } = checked(draftOf('mail;name\n not an address ,;Nina New\nn@holzmann.example;Nina'));
         expect(items[0]).toMatchObject({
