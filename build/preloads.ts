@@ -107,8 +107,11 @@ export const preloads = (): Plugin => ({
                         Object.entries(pages).map(([path, { modules, texts, ...page }]) => {
                             const asked = new Set(known);
                             const files = modules.flatMap(module => filesOf(module, asked));
-                            const inLanguages = languages.map(([code]) => [code, `i18n/${code}/${texts}.ts`] as const);
-                            return [path, { ...page, files, ...(texts && { texts: filesBy(inLanguages) }) }];
+                            // Texts in several files, as those of plans, are left to the page: their names would fill the tag.
+                            const inLanguages = languages
+                                .map(([code]) => [code, `i18n/${code}/${texts}.ts`] as const)
+                                .filter(([, source]) => bySource.has(source));
+                            return [path, { ...page, files, ...(inLanguages.length > 0 && { texts: filesBy(inLanguages) }) }];
                         }),
                     ),
                     ...(table && { table: filesOf(table, new Set(known)) }),

@@ -106,17 +106,12 @@ export const READS: Readonly<Record<string, readonly PageRead[]>> = {
 const LONG_READS = 'dataProvider/readOn.ts';
 
 /**
- * What a page imports as soon as it is shown, besides its own module, by its path: it arrives with the page's code instead of a round trip after it.
- * Only what the page needs before it can be used; `texts` are its own (ADR 10).
+ * The modules that a page imports as soon as it is shown, besides its own, by its path: they arrive with the page's code instead of a round trip
+ * after it. Only what the page needs before it can be used.
  */
-export const PARTS: Readonly<Record<string, { modules?: readonly string[]; texts?: string }>> = {
+export const PARTS: Readonly<Record<string, readonly string[]>> = {
     // What machines somebody uses is read over the queue.
-    '/user-management/:user': { modules: [LONG_READS] },
-    '/user-management/:user/why': { texts: 'why' },
-    '/why': { texts: 'why' },
+    '/user-management/:user': [LONG_READS],
     // A large customer's keys are many responses.
-    '/deadlines': { modules: [LONG_READS], texts: 'deadlinesPage' },
-    '/renewal': { texts: 'renewal' },
-    '/activity': { texts: 'activity' },
-    '/academy/membership': { texts: 'membership' },
+    '/deadlines': [LONG_READS],
 };

@@ -23,10 +23,18 @@ const FILES = import.meta.glob<object>(
 );
 
 /** The name of such a file, or how the names of several begin. */
-type LaterTexts =
+export type LaterTexts =
     'activity' | 'export' | 'deadlinesPage' | 'learningRecord' | 'like' | 'membership' | 'plan' | 'renewal' | 'situation' | 'why';
 
-const loading = new Map<string, Promise<I18nProvider>>();
+/** Texts that are loading, or have been loaded. */
+interface Loading {
+    promise: Promise<I18nProvider>;
+    texts?: I18nProvider;
+}
+
+const loading = new Map<string, Loading>();
+
+const idOf = (language: string, name: LaterTexts): string => `${language}/${name}`;
 
 async function load(language: string, name: LaterTexts): Promise<I18nProvider> {
     const filesIn = (folder: string) => Object.entries(FILES).filter(([path]) => path.startsWith(`./${folder}/${name}`));
@@ -36,13 +44,20 @@ async function load(language: string, name: LaterTexts): Promise<I18nProvider> {
     return createI18nProvider(language, mergeTexts(texts));
 }
 
+/** The same as `withLaterTexts`, if it has been loaded. */
+export const laterTextsAtHand = (language: string, name: LaterTexts): I18nProvider | undefined =>
+    loading.get(idOf(language, name))?.texts;
+
 /** The i18n provider of a language with all texts of the portal and those of one such file; a failed load is tried again. */
 export function withLaterTexts(language: string, name: LaterTexts): Promise<I18nProvider> {
-    const id = `${language}/${name}`;
+    const id = idOf(language, name);
     const known = loading.get(id);
-    if (known) return known;
-    const begun = load(language, name);
+    if (known) return known.promise;
+    const begun: Loading = { promise: load(language, name) };
     loading.set(id, begun);
-    begun.catch(() => loading.delete(id));
-    return begun;
+    begun.promise.then(
+        texts => (begun.texts = texts),
+        () => loading.delete(id),
+    );
+    return begun.promise;
 }

@@ -19,8 +19,8 @@ export const academy: Manifest = {
     frame: () => import('./AcademyFrame'),
     pages: [
         { path: paths.academySearch, load: () => import('./search/SearchPage') },
-        { path: paths.academyMembership, load: () => import('./membership/MembershipPage') },
-        { path: paths.academyRecord, load: () => import('./record/RecordPage') },
+        { path: paths.academyMembership, texts: 'membership', load: () => import('./membership/MembershipPage') },
+        { path: paths.academyRecord, texts: 'learningRecord', load: () => import('./record/RecordPage') },
         { path: paths.academyDirectory(':directoryId?'), load: () => import('./browse/DirectoryPage') },
         { path: paths.academyVideo(':directoryId', ':videoId'), load: () => import('./video/VideoPage') },
     ],

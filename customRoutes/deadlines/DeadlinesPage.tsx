@@ -9,7 +9,7 @@ import { formatNumber } from '#src/shared/format/number';
 import { Notice } from '#src/ui/feedback/Notice';
 import { ExportRows } from '#src/shared/export/ExportRows';
 import { ReadFailed } from '#src/shared/list/ReadFailed';
-import { LaterTexts } from '#src/shared/LaterTexts';
+import { PageTexts } from '#src/shared/LaterTexts';
 import { PageHeader } from '#src/shared/PageHeader';
 import { ButtonLink } from '#src/ui/Button';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
@@ -33,9 +33,9 @@ const pathOf = (range: Range): string => (range === DEFAULT_RANGE ? paths.deadli
 /** `/deadlines`: everything with a date in a period, day by day (DEADLINE-1). */
 export default function DeadlinesPage() {
     return (
-        <LaterTexts name="deadlinesPage">
+        <PageTexts name="deadlinesPage">
             <Deadlines />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 

@@ -6,7 +6,7 @@ import type { Manifest } from '#src/shared/manifest';
 export const deadlines: Manifest = {
     name: 'deadlines',
     switch: 'deadlines',
-    pages: [{ path: paths.deadlines, access: 'deadlines', load: () => import('./DeadlinesPage') }],
+    pages: [{ path: paths.deadlines, access: 'deadlines', texts: 'deadlinesPage', load: () => import('./DeadlinesPage') }],
     offers: [
         {
             id: 'deadlines',

@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { CustomerMissing } from '#src/shared/CustomerMissing';
 import { useCurrentCustomer } from '#src/shared/hooks/useCurrent';
-import { LaterTexts } from '#src/shared/LaterTexts';
+import { PageTexts } from '#src/shared/LaterTexts';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { PageHeader } from '#src/shared/PageHeader';
 import { useEvery } from '#src/shared/query/every';
@@ -23,9 +23,9 @@ import { useChosen } from './useChosen';
 /** `/renewal`: how licences are used, and what that costs (RENEWAL-1). */
 export default function RenewalPage() {
     return (
-        <LaterTexts name="renewal">
+        <PageTexts name="renewal">
             <Renewal />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 

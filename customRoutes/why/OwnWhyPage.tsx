@@ -4,16 +4,16 @@ import { isAdministrator } from '#authProvider/roles';
 import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
-import { LaterTexts } from '#src/shared/LaterTexts';
+import { PageTexts } from '#src/shared/LaterTexts';
 import { PageSkeleton } from '#src/ui/feedback/Skeleton';
 import { Chain } from './Chain';
 
 /** `/why`: what stops the signed-in user (WHY-4). */
 export default function OwnWhyPage() {
     return (
-        <LaterTexts name="why">
+        <PageTexts name="why">
             <Own />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 

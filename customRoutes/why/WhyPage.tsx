@@ -3,7 +3,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import type { User } from '#dataProvider/types';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
-import { LaterTexts } from '#src/shared/LaterTexts';
+import { PageTexts } from '#src/shared/LaterTexts';
 import { nameOf } from '#src/shared/person';
 import { useRecord } from '#src/shared/query/records';
 import { RecordPage } from '#src/shared/RecordPage';
@@ -13,9 +13,9 @@ import { Chain } from './Chain';
 export default function WhyPage() {
     const { user = '' } = useParams();
     return (
-        <LaterTexts name="why">
+        <PageTexts name="why">
             <OfUser key={user} id={user} />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 

@@ -6,8 +6,8 @@ import type { Manifest } from '#src/shared/manifest';
 export const why: Manifest = {
     name: 'why',
     pages: [
-        { path: paths.userWhy(':user'), access: 'users', switch: 'users', load: () => import('./WhyPage') },
-        { path: paths.why, switch: 'licences', load: () => import('./OwnWhyPage') },
+        { path: paths.userWhy(':user'), access: 'users', switch: 'users', texts: 'why', load: () => import('./WhyPage') },
+        { path: paths.why, switch: 'licences', texts: 'why', load: () => import('./OwnWhyPage') },
     ],
     offers: [{ id: 'why', titleKey: 'finder.stopsMe', to: paths.why, shown: user => !isAdministrator(user) }],
 };

@@ -151,3 +151,16 @@ test('messages are live regions: a success with “Undo” disappears after 8 se
     await expect(failure).toHaveCount(0);
     await expect(modal(page).getByRole('textbox')).toHaveValue('Second');
 });
+
+test('opens as soon as its code is there, the first time too', async ({ page }) => {
+    const code = page.waitForResponse(/\/assets\/CreateUserModal\b.*\.js$/);
+    await page.clock.install();
+    await page.goto('/user-management');
+    const create = page.getByRole('button', { name: 'Create user' });
+    await create.hover();
+    await (await code).finished();
+    // After a fallback of Suspense React waits for 300 ms, which never pass while the clock stands.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await create.click();
+    await expect(page.getByRole('dialog', { name: 'Create user' })).toBeVisible();
+});

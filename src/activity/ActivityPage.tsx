@@ -7,7 +7,7 @@ import type { Entry } from '../shared/activity/entry';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { ExportRows } from '../shared/export/ExportRows';
 import { draftOwner } from '../shared/hooks/useDraft';
-import { LaterTexts } from '../shared/LaterTexts';
+import { PageTexts } from '../shared/LaterTexts';
 import { FilterSelect } from '../shared/list/FilterSelect';
 import { ShowMore, useShowMore } from '../shared/list/ShowMore';
 import { PageHeader } from '../shared/PageHeader';
@@ -28,9 +28,9 @@ const FIRST = 50;
 /** `/activity`: what was done in this browser, which is no audit trail (ACTIVITY-3). Its texts are loaded with it. */
 export default function ActivityPage() {
     return (
-        <LaterTexts name="activity">
+        <PageTexts name="activity">
             <Activity />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 

@@ -8,7 +8,7 @@ const to = paths.activity;
 export const activity: Manifest = {
     name: 'activity',
     ...(settings.activityDays > 0 && {
-        pages: [{ path: to, load: () => import('./ActivityPage') }],
+        pages: [{ path: to, texts: 'activity', load: () => import('./ActivityPage') }],
         offers: [{ id: to, titleKey: 'layout.activity', to, shown: () => true }],
     }),
 };

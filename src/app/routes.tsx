@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router';
+import type { LaterTexts } from '#i18n/later';
 import type { Subject } from '../../authProvider/access';
 import { isAdministrator } from '../../authProvider/roles';
 import * as session from '../../authProvider/session';
 import { CustomerGuard, Guard } from '../layout/Guard';
 import { PageError } from '../layout/PageError';
 import { storedDisplayMode } from '../config/displayMode';
+import { currentLanguage } from '../config/language';
 import { isPhone } from '../shared/hooks/useMediaQuery';
 import { loadGrid } from '../shared/list/gridCode';
 import type { Manifest, Page } from '../shared/manifest';
@@ -21,13 +23,18 @@ function isTable({ list, for: audience }: PageTable): boolean {
     );
 }
 
-/** Loads a page's code, and beside it that of its tables, which the page does not wait for. */
-const loadWithTables =
-    ({ load, tables = [] }: Page): Page['load'] =>
-    () => {
+/** Loads a page's own texts. The page tells of a failure. */
+const loadTexts = (name: LaterTexts): Promise<unknown> =>
+    import('#i18n/later').then(({ withLaterTexts }) => withLaterTexts(currentLanguage(), name)).catch(() => undefined);
+
+/** Loads a page's code and texts, and beside them the code of its tables, which the page does not wait for. */
+const loadWhole =
+    ({ load, texts, tables = [] }: Page): Page['load'] =>
+    async () => {
         // The list tells of a failure.
         if (tables.some(isTable)) loadGrid().catch(() => undefined);
-        return load();
+        const [page] = await Promise.all([load(), texts && loadTexts(texts)]);
+        return page;
     };
 
 /** Adds a guard if the operator offers the page to some customers only. */
@@ -39,7 +46,7 @@ const pagesFor = (subject: Subject | undefined): RouteObject[] =>
     manifests.flatMap(({ pages = [], frame: loadFrame }: Manifest) => {
         const routes = pages
             .filter(({ access }) => access === subject)
-            .map(shown => guardedBy(shown.rules, page(patternOf(shown.path), loadWithTables(shown))));
+            .map(shown => guardedBy(shown.rules, page(patternOf(shown.path), loadWhole(shown))));
         return loadFrame && routes.length > 0 ? [guardedBy(pages[0]?.rules, frame(loadFrame, routes, PageError))] : routes;
     });
 

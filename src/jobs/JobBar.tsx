@@ -3,7 +3,7 @@ import { boundTo } from '#dataProvider/boundTo';
 import { ofJob } from '#dataProvider/ofJob';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Job } from '#dataProvider/jobs/job';
 import { useT } from '#i18n/useT';
@@ -41,11 +41,9 @@ export default function JobBar() {
     }, [owner, provider, queries]);
 
     return (
-        <Suspense fallback={null}>
-            <LaterTexts name="plan">
-                <Bar />
-            </LaterTexts>
-        </Suspense>
+        <LaterTexts name="plan">
+            <Bar />
+        </LaterTexts>
     );
 }
 

@@ -4,7 +4,7 @@ import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import { useBreadcrumb } from '../shared/breadcrumb';
 import { Notice } from '../ui/feedback/Notice';
-import { LaterTexts } from '../shared/LaterTexts';
+import { PageTexts } from '../shared/LaterTexts';
 import { PageHeader } from '../shared/PageHeader';
 import { PageSkeleton } from '../ui/feedback/Skeleton';
 import { act } from './engine';
@@ -20,9 +20,9 @@ import { useItems } from './useItems';
 /** `/jobs/{job}`: a job's progress, and its outcome for each person (MANY-8). Its texts are loaded with it. */
 export default function JobPage() {
     return (
-        <LaterTexts name="plan">
+        <PageTexts name="plan">
             <OneJob />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Fragment, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useT } from '#i18n/useT';
 import { LastChanges } from '../activity/public';
 import { paths } from '../config/paths';
@@ -30,7 +30,7 @@ import { LicenceSkeleton } from './LicenceSkeleton';
 import { WhenNear } from './WhenNear';
 import styles from './licenceDetails.module.css';
 
-const LicenceOverTime = lazyPart(loadOverTime);
+const LicenceOverTime = lazyPart(loadOverTime, { waiting: ({ waiting }) => waiting });
 
 /** Height of what the part about the past has while it is loading. */
 const OVER_TIME_PX = 480;
@@ -81,9 +81,7 @@ function OverTime() {
     return (
         hasSeats && (
             <WhenNear before={<Section title={title} />} height={OVER_TIME_PX}>
-                <Suspense fallback={loading}>
-                    <LicenceOverTime />
-                </Suspense>
+                <LicenceOverTime waiting={loading} />
             </WhenNear>
         )
     );

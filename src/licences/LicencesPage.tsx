@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useT } from '#i18n/useT';
 import { isAdministrator } from '../../authProvider/roles';
 import { loadOwnKeys } from '../keys/public';
@@ -15,6 +14,7 @@ import { ButtonLink } from '../ui/Button';
 import { DownloadIcon, SearchIcon } from '../ui/icons';
 import { Callout } from '../ui/feedback/Callout';
 import { Skeleton } from '../ui/feedback/Skeleton';
+import { barePart } from '../ui/lazyPart';
 import { AcademyPromotion } from './AcademyPromotion';
 import { LicenceList } from './LicenceList';
 import { LicenceOverview } from './LicenceOverview';
@@ -26,8 +26,8 @@ const OWN_ACTIONS: readonly Action[] = [
 ];
 const nothing = () => undefined;
 
-/** Lazy, because administrators do not need this code. */
-const OwnKeys = lazy(loadOwnKeys);
+/** Administrators do not need this code. */
+const OwnKeys = barePart(loadOwnKeys, () => <ListSkeleton />);
 
 /**
  * `/licences`: the list of licences for administrators, the user's own keys for everybody else (LICENCE-4), below the academy's promotion
@@ -81,9 +81,7 @@ export default function LicencesPage() {
                     <LicenceList user={user} />
                 </>
             ) : (
-                <Suspense fallback={<ListSkeleton />}>
-                    <OwnKeys user={user} />
-                </Suspense>
+                <OwnKeys user={user} />
             )}
         </>
     );

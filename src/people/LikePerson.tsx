@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useT } from '#i18n/useT';
 import { addressOf } from '#dataProvider/address';
 import type { User } from '#dataProvider/types';
@@ -33,11 +33,9 @@ export function LikeDetails({ open = false, ...props }: LikePersonProps & { open
 
 /** "Like a user": takes over what somebody has as the boxes that are ticked (USER-17, INVITE-3). */
 export const LikePerson = (props: LikePersonProps) => (
-    <Suspense fallback={null}>
-        <LaterTexts name="like">
-            <Like {...props} />
-        </LaterTexts>
-    </Suspense>
+    <LaterTexts name="like">
+        <Like {...props} />
+    </LaterTexts>
 );
 
 /** Returns a function that finds a user by address, with keys and groups; null if there is none. */

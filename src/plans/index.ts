@@ -9,8 +9,8 @@ const hasSchoolYear = (customer: AreaCustomer): boolean => customer?.flags.schoo
 export const plans: Manifest = {
     name: 'plans',
     pages: [
-        { path: paths.plans, access: 'plans', load: () => import('./page/PlansPage') },
-        { path: paths.plan(':plan'), access: 'plans', load: () => import('./page/PlanPage') },
+        { path: paths.plans, access: 'plans', texts: 'plan', load: () => import('./page/PlansPage') },
+        { path: paths.plan(':plan'), access: 'plans', texts: 'plan', load: () => import('./page/PlanPage') },
     ],
     offers: [
         { id: 'plans', titleKey: 'users.plans', to: paths.plans, shown: isAdministrator },

@@ -1,5 +1,6 @@
 import type { PlanName } from '#dataProvider/jobs/job';
 import type { Reading } from '../jobs/public';
+import { later, useLater, type Later } from '../ui/later';
 import type { PlanKind } from './kind';
 import type { Plan } from './plan';
 
@@ -8,27 +9,23 @@ import type { Plan } from './plan';
 /** A kind whose draft, reads and states are known to itself only. */
 export type AnyKind = PlanKind<object, Reading, string>;
 
-const LOADS: Readonly<Record<PlanName, () => Promise<unknown>>> = {
-    invite: () => import('./invite').then(({ invite }) => invite),
-    transfer: () => import('./transfer').then(({ transfer }) => transfer),
-    leave: () => import('./leave').then(({ leave }) => leave),
-    free: () => import('./free').then(({ free }) => free),
-    year: () => import('./year').then(({ year }) => year),
-    review: () => import('./review').then(({ review }) => review),
-    takeBack: () => import('./takeBack').then(({ takeBack }) => takeBack),
+const laterKind = (load: () => Promise<unknown>) => later(load as () => Promise<AnyKind>);
+
+const KINDS: Readonly<Record<PlanName, Later<AnyKind>>> = {
+    invite: laterKind(() => import('./invite').then(({ invite }) => invite)),
+    transfer: laterKind(() => import('./transfer').then(({ transfer }) => transfer)),
+    leave: laterKind(() => import('./leave').then(({ leave }) => leave)),
+    free: laterKind(() => import('./free').then(({ free }) => free)),
+    year: laterKind(() => import('./year').then(({ year }) => year)),
+    review: laterKind(() => import('./review').then(({ review }) => review)),
+    takeBack: laterKind(() => import('./takeBack').then(({ takeBack }) => takeBack)),
 };
 
-const loaded = new Map<PlanName, Promise<AnyKind>>();
-
 /** Loads a kind; a failed load is tried again. Each kind gets only drafts that it has read itself. */
-export function loadKind(name: PlanName): Promise<AnyKind> {
-    const known = loaded.get(name);
-    if (known) return known;
-    const loading = LOADS[name]() as Promise<AnyKind>;
-    loaded.set(name, loading);
-    loading.catch(() => loaded.delete(name));
-    return loading;
-}
+export const loadKind = (name: PlanName): Promise<AnyKind> => KINDS[name].load();
+
+/** Returns a kind as soon as its code is there. */
+export const useKind = (name: PlanName): AnyKind | undefined => useLater(KINDS[name]);
 
 const drafts = new WeakMap<object, object>();
 

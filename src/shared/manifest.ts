@@ -1,5 +1,6 @@
 import type { RecordToStringFunction, ResourceDefinition } from 'ra-core';
 import type { ComponentType } from 'react';
+import type { LaterTexts } from '#i18n/later';
 import type { MessageKey } from '#i18n/messages';
 import type { Subject } from '../../authProvider/access';
 import type { Customer, User } from '../../dataProvider/types';
@@ -35,6 +36,8 @@ export interface Page {
     /** from src/config/paths.ts, with parameters as `:name` */
     path: string;
     load: LoadPage;
+    /** its own texts (`PageTexts`), which are loaded beside its code */
+    texts?: LaterTexts;
     /** only users who may read it by the table of permissions open the page; others are redirected (ROLE-5) */
     access?: Subject;
     /** the name of a page that leads here: without it, this one is not offered either */

@@ -1,45 +1,60 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { Callout } from './feedback/Callout';
+import { later, useLater, type Later } from './later';
 import { DialogBoundary } from './modal/DialogBoundary';
 
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** What stands in the place of a part until its code is there; nothing if omitted. */
+type Waiting<Props> = ((props: Props) => ReactNode) | undefined;
+
+interface LazyPartOptions<Props> {
+    waiting?: Waiting<Props>;
+    /** what stands in its place if it fails, e.g. nothing where it is an extra; a message if omitted */
+    instead?(props: Props): ReactNode;
+    /** told in words what has failed */
+    onFailed?(props: Props, text: string): void;
+}
+
+/** A part, and the function that loads its code before it is shown. */
+type LazyPart<Props> = ((props: Props) => ReactNode) & { load(): Promise<unknown> };
+
+const codeOf = <Props extends object>(load: Load<Props>) => later(async () => (await load()).default);
+
+const partOf = <Props extends object>(code: Later<ComponentType<Props>>, waiting: Waiting<Props>) =>
+    function Part(props: Props) {
+        const Loaded = useLater(code);
+        return Loaded ? createElement(Loaded, props) : waiting?.(props);
+    };
+
+/** A part whose code is loaded when it is shown. What it throws, also because its code is missing, concerns what stands around it. */
+export const barePart = <Props extends object>(load: Load<Props>, waiting?: Waiting<Props>) => partOf(codeOf(load), waiting);
+
 /**
- * Like React's `lazy`, for a part of a page: if its code cannot be loaded, or it cannot be shown, a message stands in its place, or `instead`
- * (nothing where it is an extra), and the rest of the page stays (SHELL-15). Its code is requested again when it is shown again.
- * @param onFailed told in words what has failed
+ * A part of a page whose code is loaded when it is shown, or before that by `load`. If that fails, or the part cannot be shown, the rest of
+ * the page stays (SHELL-15). It is tried again when it is shown again.
  */
 export function lazyPart<Props extends object>(
-    load: () => Promise<{ default: ComponentType<Props> }>,
-    instead?: (props: Props) => ReactNode,
-    onFailed?: (props: Props, text: string) => void,
-): (props: Props) => ReactNode {
-    let isMissing = false;
-    const request = () =>
-        lazy(() =>
-            load().catch((error: unknown) => {
-                isMissing = true;
-                throw error;
-            }),
-        ) as unknown as ComponentType<Props>;
-    let latest = request();
-    return function LazyPart(props) {
+    load: Load<Props>,
+    { waiting, instead, onFailed }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
+    const code = codeOf(load);
+    const Part = partOf(code, waiting);
+    function LazyPart(props: Props) {
         const t = useT();
-        const [Part] = useState(() => latest);
         const missing = `${t('errorPage.outdatedTitle')}. ${t('errorPage.outdatedText')}`;
         const message = () => (
             <Callout role="alert">
                 <p>{missing}</p>
             </Callout>
         );
-        const fail = () => {
-            onFailed?.(props, isMissing ? missing : t('errorPage.unknownTitle'));
-            isMissing = false;
-            latest = request();
-        };
+        const fail = () => onFailed?.(props, code.value ? t('errorPage.unknownTitle') : missing);
         return (
             <DialogBoundary failed={(instead ?? message)(props)} onFailed={fail}>
                 <Part {...props} />
             </DialogBoundary>
         );
-    };
+    }
+    return Object.assign(LazyPart, { load: code.load });
 }

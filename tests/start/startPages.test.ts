@@ -68,12 +68,12 @@ async function rowOf(manifest: Manifest, page: Page): Promise<StartPage & { modu
     );
     const switches = [manifest.switch, page.switch].filter(name => name !== undefined);
     const frame = await manifest.frame?.();
-    const { modules = [], texts } = PARTS[patternOf(page.path)] ?? {};
+    const modules = PARTS[patternOf(page.path)] ?? [];
     const own = sources.get((await page.load()).default);
     const around = frame && sources.get(frame.default);
     return {
         modules: own ? [own, ...(around ? [around] : []), ...modules] : [],
-        texts,
+        texts: page.texts,
         switches: reads && switches.length > 0 ? switches : undefined,
         tables: page.tables,
         reads: reads && (await Promise.all(reads)),

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
@@ -29,9 +29,8 @@ import { VideoCard, VideoTags } from './VideoCard';
 import { RowLink, rowLinkBox } from '#src/ui/RowLink';
 import styles from './browse.module.css';
 
-const loadLearning = () => import('./Learning');
 /** Lazy, because the pages of directories do not use it. */
-const Learning = lazyPart(loadLearning);
+const Learning = lazyPart(() => import('./Learning'), { waiting: () => <AcademySkeleton /> });
 
 /** How long, in milliseconds, the courses wait for the videos in progress above them, so that they do not move. */
 const TOGETHER_MS = 2_000;
@@ -76,19 +75,18 @@ function Courses({ directories }: { directories: readonly Directory[] }) {
     const reads = usePlaylists(directories.map(({ id }) => id));
     const waited = useElapsed(TOGETHER_MS);
     const [shown, setShown] = useState(false);
-    useEffect(() => void loadLearning(), []);
+    useEffect(() => void Learning.load().catch(() => undefined), []);
     if (!shown && (waited || !reads.some(({ isLoading }) => isLoading))) setShown(true);
     if (!shown) return <AcademySkeleton />;
     return (
-        <Suspense fallback={<AcademySkeleton />}>
-            <Learning directories={directories} playlists={reads.map(({ data }) => data ?? [])} />
+        <Learning directories={directories} playlists={reads.map(({ data }) => data ?? [])}>
             <h2 className={`heading ${styles.groupLabel}`}>{t('academy.allCourses')}</h2>
             <ul className={`plain-list ${styles.grid}`}>
                 {directories.map((directory, index) => (
                     <DirectoryCard key={directory.id} directory={directory} eager={index < 4} withProgress />
                 ))}
             </ul>
-        </Suspense>
+        </Learning>
     );
 }
 

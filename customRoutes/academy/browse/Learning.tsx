@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';
 import { begunVideos, nextInCourses } from '../courses';
@@ -13,24 +13,29 @@ interface LearningProps {
     directories: readonly Directory[];
     /** the videos of each directory; empty until they have loaded */
     playlists: readonly (readonly Video[])[];
+    /** what stands below, which would move if it came first */
+    children: ReactNode;
 }
 
-/** The videos in progress, last watched first, and the next video of each course in progress (ACADEMY-15); renders nothing if there are none. */
-export default function Learning({ directories, playlists }: LearningProps) {
+/** The videos in progress, last watched first, and the next video of each course in progress, if there are any (ACADEMY-15). */
+export default function Learning({ directories, playlists, children }: LearningProps) {
     const t = useT();
     const [seen] = useState(readSeen);
     const begun = begunVideos(playlists.flat(), seen).slice(0, SHOWN);
     const next = nextInCourses(playlists).slice(0, SHOWN);
     return (
-        <div className={styles.parts}>
-            {begun.length > 0 && <Part title={t('dashboard.own.learning')} entries={begun.map(video => ({ video }))} />}
-            {next.length > 0 && (
-                <Part
-                    title={t('academy.nextInCourses')}
-                    entries={next.map(({ video, list }) => ({ video, course: directories[list]?.label }))}
-                />
-            )}
-        </div>
+        <>
+            <div className={styles.parts}>
+                {begun.length > 0 && <Part title={t('dashboard.own.learning')} entries={begun.map(video => ({ video }))} />}
+                {next.length > 0 && (
+                    <Part
+                        title={t('academy.nextInCourses')}
+                        entries={next.map(({ video, list }) => ({ video, course: directories[list]?.label }))}
+                    />
+                )}
+            </div>
+            {children}
+        </>
     );
 }
 

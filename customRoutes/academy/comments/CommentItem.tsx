@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Comment } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/failure';
@@ -14,7 +14,7 @@ import { MaybeTimed } from '../video/MaybeTimed';
 import { commentHash, shownName, type Linked } from './comment';
 import styles from './comments.module.css';
 import { CommentActions, type Open } from './CommentActions';
-import { CommentForm, FORM_HEIGHT } from './lazyForm';
+import { CommentForm } from './lazyForm';
 import { useCommentChanges, useComments } from './useComments';
 
 interface CommentItemProps {
@@ -46,12 +46,7 @@ function useOpen(edit: string, reply: string) {
     return {
         open: opened.what,
         focused: opened.byPerson,
-        setOpen: (what: Open | null) => {
-            const set = () => setOpened({ what, byPerson: true });
-            // A form is lazy: the previous content stays until it has loaded.
-            if (what === 'edit' || what === 'reply') startTransition(set);
-            else set();
-        },
+        setOpen: (what: Open | null) => setOpened({ what, byPerson: true }),
         actions,
     };
 }
@@ -141,27 +136,23 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                 <CommentHead comment={comment} />
                 {comment.hidden ? (
                     <p className={styles.removed}>{t('academy.comments.hidden')}</p>
+                ) : editing ? (
+                    <CommentForm
+                        draft={editDraft}
+                        focused={focused}
+                        label={t('academy.comments.label')}
+                        submit={t('modal.save')}
+                        initial={comment.content}
+                        onSend={async content => {
+                            if (content !== comment.content) await edit({ comment: comment.id, content });
+                            toast.success(t('academy.comments.saved'));
+                        }}
+                        onClose={close}
+                    />
                 ) : (
-                    <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
-                        {editing ? (
-                            <CommentForm
-                                draft={editDraft}
-                                focused={focused}
-                                label={t('academy.comments.label')}
-                                submit={t('modal.save')}
-                                initial={comment.content}
-                                onSend={async content => {
-                                    if (content !== comment.content) await edit({ comment: comment.id, content });
-                                    toast.success(t('academy.comments.saved'));
-                                }}
-                                onClose={close}
-                            />
-                        ) : (
-                            <p className={styles.text} dir="auto">
-                                <MaybeTimed text={comment.content} />
-                            </p>
-                        )}
-                    </Suspense>
+                    <p className={styles.text} dir="auto">
+                        <MaybeTimed text={comment.content} />
+                    </p>
                 )}
                 {!editing && (
                     <CommentActions
@@ -176,22 +167,20 @@ export function CommentItem({ video, comment, writing, parent, linked = null }: 
                     />
                 )}
             </article>
-            <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
-                {open === 'reply' && !comment.hidden && (
-                    <CommentForm
-                        draft={replyDraft}
-                        focused={focused}
-                        label={t('academy.comments.replyLabel')}
-                        submit={t('modal.send')}
-                        onSend={async content => {
-                            await add({ content, parent: parent ?? comment.id });
-                            setUnfolded(true);
-                            toast.success(t('academy.comments.added'));
-                        }}
-                        onClose={close}
-                    />
-                )}
-            </Suspense>
+            {open === 'reply' && !comment.hidden && (
+                <CommentForm
+                    draft={replyDraft}
+                    focused={focused}
+                    label={t('academy.comments.replyLabel')}
+                    submit={t('modal.send')}
+                    onSend={async content => {
+                        await add({ content, parent: parent ?? comment.id });
+                        setUnfolded(true);
+                        toast.success(t('academy.comments.added'));
+                    }}
+                    onClose={close}
+                />
+            )}
             {unfolded && comment.hasReplies && (
                 <Replies video={video} comment={comment.id} writing={writing} linked={linked?.reply ?? null} />
             )}

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
@@ -18,7 +18,7 @@ import { usePreference } from '../video/preferences';
 import { linkedComment, shownName } from './comment';
 import { CommentItem } from './CommentItem';
 import styles from './comments.module.css';
-import { CommentForm, FORM_HEIGHT, LOADS_FORM } from './lazyForm';
+import { CommentForm, LOADS_FORM } from './lazyForm';
 import { useCommentChanges, useComments } from './useComments';
 
 /**
@@ -45,29 +45,27 @@ export default function Comments({ video: { id: video, locked, type } }: { video
             <h2 id="comments-title" className={`heading ${styles.title}`}>
                 {t('academy.comments.title')}
             </h2>
-            {mayWrite && user && (
-                <Suspense fallback={<Skeleton height={FORM_HEIGHT} />}>
-                    {writing === null ? (
-                        <p className={styles.write}>
-                            <Button flush {...LOADS_FORM} onClick={() => startTransition(() => setWriting('asked'))}>
-                                {t('academy.comments.write')}
-                            </Button>
-                        </p>
-                    ) : (
-                        <CommentForm
-                            draft={draft}
-                            focused={writing === 'asked'}
-                            label={t('academy.comments.label')}
-                            submit={t('modal.send')}
-                            hint={t('academy.comments.as', { name: shownName(user.displayName || user.alias || user.email) })}
-                            onSend={async content => {
-                                await add({ content });
-                                toast.success(t('academy.comments.added'));
-                            }}
-                        />
-                    )}
-                </Suspense>
-            )}
+            {mayWrite &&
+                user &&
+                (writing === null ? (
+                    <p className={styles.write}>
+                        <Button flush {...LOADS_FORM} onClick={() => setWriting('asked')}>
+                            {t('academy.comments.write')}
+                        </Button>
+                    </p>
+                ) : (
+                    <CommentForm
+                        draft={draft}
+                        focused={writing === 'asked'}
+                        label={t('academy.comments.label')}
+                        submit={t('modal.send')}
+                        hint={t('academy.comments.as', { name: shownName(user.displayName || user.alias || user.email) })}
+                        onSend={async content => {
+                            await add({ content });
+                            toast.success(t('academy.comments.added'));
+                        }}
+                    />
+                ))}
             {!mayWrite && state !== 'loading' && (
                 <div className={`box ${styles.paywall}`} role="note">
                     <p className={styles.paywallTitle}>

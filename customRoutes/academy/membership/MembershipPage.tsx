@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ButtonLink } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { mayDo } from '#authProvider/access';
@@ -14,7 +14,7 @@ import { formatMoney } from '#src/shared/format/money';
 import { dayAndTime } from '#src/shared/format/time';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
-import { LaterTexts } from '#src/shared/LaterTexts';
+import { PageTexts } from '#src/shared/LaterTexts';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { Callout } from '#src/ui/feedback/Callout';
 import { Notice } from '#src/ui/feedback/Notice';
@@ -28,7 +28,7 @@ import { feeOf, paidLicences, presentLicence } from './membership';
 import { Termination } from './Termination';
 import { customerId, isOver, storeOrder, useSentOrder, type SentOrder } from './underWay';
 
-const OrderForm = lazyPart(() => import('./OrderForm'));
+const OrderForm = lazyPart(() => import('./OrderForm'), { waiting: () => <WaitingForm /> });
 
 /**
  * `/academy/membership`: order a membership, or change or terminate an existing one (MEMBER-2). Users who may not order are told who can;
@@ -36,9 +36,9 @@ const OrderForm = lazyPart(() => import('./OrderForm'));
  */
 export default function MembershipPage() {
     return (
-        <LaterTexts name="membership">
+        <PageTexts name="membership">
             <Content />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 
@@ -126,9 +126,7 @@ function Membership({ role }: { role: Role }) {
             {mayOrder ? (
                 <>
                     {/* A new number of licences, e.g. once an order has taken effect, resets the form. */}
-                    <Suspense fallback={<WaitingForm />}>
-                        <OrderForm key={licence?.count ?? 0} present={licence} underWay={underWay} />
-                    </Suspense>
+                    <OrderForm key={licence?.count ?? 0} present={licence} underWay={underWay} />
                     {licence && <Termination present={licence.count} underWay={underWay} />}
                 </>
             ) : (

@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { ExportRows } from '#src/shared/export/ExportRows';
 import { useFailureText } from '#src/shared/failure';
-import { LaterTexts } from '#src/shared/LaterTexts';
+import { PageTexts } from '#src/shared/LaterTexts';
 import { Figure, Figures } from '#src/ui/Facts';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
@@ -29,9 +29,9 @@ const NONE: readonly Directory[] = [];
 /** `/academy/record`: what the signed-in user has completed and started, by course (ACADEMY-18). Its texts are loaded with it. */
 export default function RecordPage() {
     return (
-        <LaterTexts name="learningRecord">
+        <PageTexts name="learningRecord">
             <LearningRecord />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 

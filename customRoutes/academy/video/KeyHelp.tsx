@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useT } from '#i18n/useT';
 import { lazyPart } from '#src/ui/lazyPart';
 import { Popup } from '#src/ui/popup/Popup';
@@ -10,11 +9,7 @@ export function KeyHelp({ framed }: { framed: boolean }) {
     const t = useT();
     return (
         <Popup kind="dialog" look="text" name={t('academy.player.keys.title')} trigger={t('academy.player.keys.button')}>
-            {() => (
-                <Suspense fallback={null}>
-                    <KeyTable framed={framed} />
-                </Suspense>
-            )}
+            {() => <KeyTable framed={framed} />}
         </Popup>
     );
 }

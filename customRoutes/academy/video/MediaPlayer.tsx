@@ -7,9 +7,10 @@ import {
 } from 'media-chrome/react';
 import { useLocaleState } from 'ra-core';
 import type { MediaController as Controller } from 'media-chrome';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import { webAddress } from '#src/shared/format/address';
+import { barePart } from '#src/ui/lazyPart';
 import { usePreviewCaption } from './chapters';
 import { nameControls } from './controls';
 import { MediaControls } from './MediaControls';
@@ -21,8 +22,8 @@ import styles from './player.module.css';
 import { useDoublePress } from './useDoublePress';
 import { useMediaEvents } from './useMediaEvents';
 
-/** Lazy, because it contains hls.js. */
-const StreamVideo = lazy(() => import('./StreamVideo'));
+/** Loaded for streams alone, because it contains hls.js. */
+const StreamVideo = barePart(() => import('./StreamVideo'));
 
 const STREAM = 'application/vnd.apple.mpegurl';
 
@@ -120,11 +121,9 @@ export default function MediaPlayer({ embed, title, description, percent, autopl
             ref={controller}
         >
             {embed.type === STREAM ? (
-                <Suspense fallback={null}>
-                    <StreamVideo {...media} {...handlers} address={address} onFailed={events.onFailed} onQualities={setQualities}>
-                        {tracks}
-                    </StreamVideo>
-                </Suspense>
+                <StreamVideo {...media} {...handlers} address={address} onFailed={events.onFailed} onQualities={setQualities}>
+                    {tracks}
+                </StreamVideo>
             ) : (
                 <video ref={element} {...media} {...handlers}>
                     {tracks}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button';
 import { useT } from '#i18n/useT';
 import { PortalError } from '#dataProvider/errors';
@@ -19,12 +19,14 @@ import { usePlayerKeys } from './usePlayerKeys';
 import styles from './video.module.css';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
-const MediaPlayer = lazyPart(() => import('./MediaPlayer'));
-const FramePlayer = lazyPart(() => import('./FramePlayer'));
-const Resumed = lazyPart(
-    () => import('./Resumed'),
-    () => null,
+const waiting = () => (
+    <span className={styles.stageText}>
+        <Spinner />
+    </span>
 );
+const MediaPlayer = lazyPart(() => import('./MediaPlayer'), { waiting });
+const FramePlayer = lazyPart(() => import('./FramePlayer'), { waiting });
+const Resumed = lazyPart(() => import('./Resumed'), { instead: () => null });
 
 /** How long the note about the resumed position stays while the video plays, in seconds. */
 const RESUMED_SECONDS = 6;
@@ -84,11 +86,6 @@ export function PlayerStage({ video, start, over, children, onTime, onNext, ...p
     };
     const frame = embed?.type === 'text/html';
     const Player = frame ? FramePlayer : MediaPlayer;
-    const waiting = (
-        <span className={styles.stageText}>
-            <Spinner />
-        </span>
-    );
     return (
         <>
             <div
@@ -107,7 +104,7 @@ export function PlayerStage({ video, start, over, children, onTime, onNext, ...p
                         {(broken || asksForSupport(error)) && <SupportLink />}
                     </div>
                 ) : plays ? (
-                    <Suspense fallback={waiting}>
+                    <>
                         <Player
                             key={`${attempt} ${embed.src}`}
                             {...player}
@@ -123,23 +120,21 @@ export function PlayerStage({ video, start, over, children, onTime, onNext, ...p
                             }}
                             onFailed={() => setBroken(true)}
                         />
-                        <Suspense fallback={null}>
-                            {resumed !== null && (
-                                <Resumed
-                                    seconds={resumed}
-                                    onBeginning={() => {
-                                        // The button disappears with the focus.
-                                        stage.current?.focus({ preventScroll: true });
-                                        setResumed(null);
-                                        player.handle.current?.seek(0, true);
-                                    }}
-                                />
-                            )}
-                        </Suspense>
+                        {resumed !== null && (
+                            <Resumed
+                                seconds={resumed}
+                                onBeginning={() => {
+                                    // The button disappears with the focus.
+                                    stage.current?.focus({ preventScroll: true });
+                                    setResumed(null);
+                                    player.handle.current?.seek(0, true);
+                                }}
+                            />
+                        )}
                         {over}
-                    </Suspense>
+                    </>
                 ) : (
-                    waiting
+                    waiting()
                 )}
             </div>
             <div className={styles.below}>

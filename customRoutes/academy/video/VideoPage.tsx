@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import { Suspense, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';
@@ -29,10 +29,7 @@ import { lazyPart } from '#src/ui/lazyPart';
 import { useRequestedAction } from '#src/shared/hooks/useRequestedAction';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
 
-const NextVideo = lazyPart(
-    () => import('./NextVideo'),
-    () => null,
-);
+const NextVideo = lazyPart(() => import('./NextVideo'), { instead: () => null });
 const UpNext = lazyPart(() => import('./UpNext'));
 const Comments = lazyPart(() => import('../comments/Comments'));
 
@@ -104,9 +101,7 @@ function OneVideo({ video, directory }: { video: Video; directory: string }) {
                 </aside>
                 {video.allowComments && (
                     <div className={styles.comments}>
-                        <Suspense fallback={null}>
-                            <Comments video={video} />
-                        </Suspense>
+                        <Comments video={video} />
                     </div>
                 )}
             </div>
@@ -193,24 +188,22 @@ function OpenVideo({ video, directory, player }: StageProps) {
             over={
                 ended &&
                 next && (
-                    <Suspense fallback={null}>
-                        <UpNext
-                            directory={directory}
-                            next={next}
-                            onNext={goNext}
-                            onAgain={() => {
-                                setEnded(false);
-                                player.current?.seek(0, true);
-                            }}
-                        />
-                    </Suspense>
+                    <UpNext
+                        directory={directory}
+                        next={next}
+                        onNext={goNext}
+                        onAgain={() => {
+                            setEnded(false);
+                            player.current?.seek(0, true);
+                        }}
+                    />
                 )
             }
         >
             <p className={styles.saved} role="status">
                 {failed ? t('academy.errors.progress') : ''}
             </p>
-            <Suspense fallback={null}>{next && <NextVideo directory={directory} next={next} ended={ended} />}</Suspense>
+            {next && <NextVideo directory={directory} next={next} ended={ended} />}
         </PlayerStage>
     );
 }

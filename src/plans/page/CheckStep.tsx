@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { ReadingRows } from '../../shared/many/ReadingRows';
@@ -105,30 +105,27 @@ function Findings({ plan, kind, draft, around, found, stale, onChange, onPlan, o
                 onBack={onBack}
                 onRun={() => setConfirms(true)}
             />
-            {/* A dialog whose code is loading does not hide the page, which would lose the focus. */}
-            <Suspense fallback={null}>
-                {Correct && correcting !== null && (
-                    <Correct
-                        draft={draft}
-                        facts={facts}
-                        {...around}
-                        item={correcting}
-                        onChange={onChange}
-                        onClose={() => setCorrecting(null)}
-                    />
-                )}
-                {confirms && (
-                    <RunModal
-                        plan={plan}
-                        kind={kind}
-                        draft={found.draft}
-                        facts={facts}
-                        items={checked.items}
-                        me={around.me.id}
-                        onClose={() => setConfirms(false)}
-                    />
-                )}
-            </Suspense>
+            {Correct && correcting !== null && (
+                <Correct
+                    draft={draft}
+                    facts={facts}
+                    {...around}
+                    item={correcting}
+                    onChange={onChange}
+                    onClose={() => setCorrecting(null)}
+                />
+            )}
+            {confirms && (
+                <RunModal
+                    plan={plan}
+                    kind={kind}
+                    draft={found.draft}
+                    facts={facts}
+                    items={checked.items}
+                    me={around.me.id}
+                    onClose={() => setConfirms(false)}
+                />
+            )}
         </>
     );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { PlanName } from '#dataProvider/jobs/job';
@@ -86,16 +86,14 @@ export function LoadFile() {
             >
                 {t('plans.loadFile')}
             </Button>
-            <Suspense fallback={null}>
-                {loaded && (
-                    <ReportModal
-                        {...loaded}
-                        onTakeBack={() => takeBack(loaded.receipt)}
-                        onGive={draft => open('invite', draft, {})}
-                        onClose={() => setLoaded(null)}
-                    />
-                )}
-            </Suspense>
+            {loaded && (
+                <ReportModal
+                    {...loaded}
+                    onTakeBack={() => takeBack(loaded.receipt)}
+                    onGive={draft => open('invite', draft, {})}
+                    onClose={() => setLoaded(null)}
+                />
+            )}
         </>
     );
 }

@@ -1,17 +1,17 @@
-import { use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '../../config/paths';
 import { showJobs, useJobs } from '../../jobs/public';
 import { useBreadcrumb } from '../../shared/breadcrumb';
 import { useCurrentCustomer, useCurrentUser } from '../../shared/hooks/useCurrent';
-import { LaterTexts } from '../../shared/LaterTexts';
+import { PageTexts } from '../../shared/LaterTexts';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { PageHeader } from '../../shared/PageHeader';
 import { Notice } from '../../ui/feedback/Notice';
 import { PageSkeleton } from '../../ui/feedback/Skeleton';
 import type { Surroundings } from '../kind';
-import { draftOf, loadKind, withDraft, type AnyKind } from '../kinds';
+import { draftOf, useKind, withDraft, type AnyKind } from '../kinds';
 import type { Plan } from '../plan';
 import { Fault } from '../read';
 import { usePlans, usePlanStore } from '../store';
@@ -24,9 +24,9 @@ import styles from './plans.module.css';
 /** `/plans/{plan}`: one plan, from its source to its receipt (PLAN-1). Its texts are loaded with it. */
 export default function PlanPage() {
     return (
-        <LaterTexts name="plan">
+        <PageTexts name="plan">
             <OnePlan />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 
@@ -53,17 +53,25 @@ function OnePlan() {
             </>
         );
     }
-    return <Known key={plan.id} plan={plan} unsaved={plans.unsaved} me={me.data} customer={customer.data} />;
+    return <Chosen key={plan.id} plan={plan} unsaved={plans.unsaved} me={me.data} customer={customer.data} />;
 }
 
-interface KnownProps extends Pick<Surroundings, 'me' | 'customer'> {
+interface ChosenProps extends Pick<Surroundings, 'me' | 'customer'> {
     plan: Plan;
     unsaved: boolean;
 }
 
-function Known({ plan, unsaved, me, customer }: KnownProps) {
+function Chosen(props: ChosenProps) {
+    const kind = useKind(props.plan.kind);
+    return kind ? <Known {...props} kind={kind} /> : <PageSkeleton />;
+}
+
+interface KnownProps extends ChosenProps {
+    kind: AnyKind;
+}
+
+function Known({ plan, kind, unsaved, me, customer }: KnownProps) {
     const t = useT();
-    const kind = use(loadKind(plan.kind));
     const { list } = useJobs();
     const job = plan.ran && list.find(({ id }) => id === plan.id);
     const draft = readableDraft(kind, plan);
@@ -92,8 +100,7 @@ function readableDraft(kind: AnyKind, plan: Plan): object {
     }
 }
 
-interface PreparationProps extends Pick<KnownProps, 'plan' | 'unsaved'> {
-    kind: AnyKind;
+interface PreparationProps extends Pick<KnownProps, 'plan' | 'kind' | 'unsaved'> {
     draft: object;
     around: Surroundings;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocaleState } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
@@ -14,7 +14,7 @@ import { dayAndTime } from '../../shared/format/time';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
 import { useLinkedAction } from '../../shared/hooks/useLinkedAction';
 import { useRequestedAction } from '../../shared/hooks/useRequestedAction';
-import { LaterTexts } from '../../shared/LaterTexts';
+import { PageTexts } from '../../shared/LaterTexts';
 import { SimpleTable } from '../../shared/list/SimpleTable';
 import { PageHeader } from '../../shared/PageHeader';
 import { Button } from '../../ui/Button';
@@ -35,9 +35,9 @@ const DropModal = lazyDialog(() => import('./DropModal'));
 /** `/plans`: the plans of this browser's user, those with a receipt too (PLAN-1). Its texts are loaded with it. */
 export default function PlansPage() {
     return (
-        <LaterTexts name="plan">
+        <PageTexts name="plan">
             <AllPlans />
-        </LaterTexts>
+        </PageTexts>
     );
 }
 
@@ -153,10 +153,8 @@ function AllPlans() {
                     {t('planCompare.title')}
                 </Button>
             </div>
-            <Suspense fallback={null}>
-                {compares && <CompareModal onClose={() => setCompares(false)} />}
-                {dropped !== null && <DropModal plan={dropped} onClose={() => setDropped(null)} />}
-            </Suspense>
+            {compares && <CompareModal onClose={() => setCompares(false)} />}
+            {dropped !== null && <DropModal plan={dropped} onClose={() => setDropped(null)} />}
         </div>
     );
 }

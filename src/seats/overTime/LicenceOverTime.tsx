@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Contract, Licence } from '#dataProvider/types';
 import { paths } from '../../config/paths';
 import { useCurrentCustomer } from '../../shared/hooks/useCurrent';
@@ -11,9 +11,9 @@ import { useUses } from './reads';
 import { SeatsOverTime } from './SeatsOverTime';
 
 /** How many keys of the page's licence have been in use over time (SEAT-6). */
-export default function LicenceOverTime() {
+export default function LicenceOverTime({ waiting }: { waiting: ReactNode }) {
     return (
-        <LaterTexts name="renewal">
+        <LaterTexts name="renewal" waiting={waiting}>
             <OfLicence />
         </LaterTexts>
     );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useT } from '#i18n/useT';
 import { withLaterTexts } from '#i18n/later';
 import { currentLanguage } from '../../config/language';
@@ -43,11 +43,9 @@ export async function offerUndo(id: string, text: string, entries: readonly Entr
     if (changes.length === 0) return;
     await withLaterTexts(currentLanguage(), 'activity');
     toast.success(
-        <Suspense fallback={<span>{text}</span>}>
-            <LaterTexts name="activity">
-                <UndoToast id={id} text={text} changes={changes} />
-            </LaterTexts>
-        </Suspense>,
+        <LaterTexts name="activity">
+            <UndoToast id={id} text={text} changes={changes} />
+        </LaterTexts>,
         { id, duration: OFFERED_MS },
     );
 }
@@ -108,11 +106,9 @@ function UndoToast({ id, text, changes }: { id: string; text: string; changes: r
 /** Why nothing was undone, with a link to both values. */
 function Changed({ entry, text }: { entry: Entry; text: string }) {
     return (
-        <Suspense fallback={<span>{text}</span>}>
-            <LaterTexts name="activity">
-                <ChangedText entry={entry} text={text} />
-            </LaterTexts>
-        </Suspense>
+        <LaterTexts name="activity">
+            <ChangedText entry={entry} text={text} />
+        </LaterTexts>
     );
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { toast } from '../feedback/toast';
 import { lazyPart } from '../lazyPart';
 
@@ -10,8 +10,8 @@ interface Closable {
 const SHOWN_MS = 10_000;
 
 /**
- * Like React's `lazy`, for a dialog: the page stays while its code loads. If that fails, or the dialog cannot be shown, the user is told, and
- * `close` is called (SHELL-15). When it is opened again, its code is requested again.
+ * A dialog whose code is loaded when it is opened. If that fails, or the dialog cannot be shown, the user is told, and `close` is called
+ * (SHELL-15). It is tried again when it is opened again.
  */
 export function lazyDialog<Props extends Closable>(
     load: () => Promise<{ default: ComponentType<Props> }>,
@@ -25,19 +25,11 @@ export function lazyDialog<Props extends Closable>(
     load: () => Promise<{ default: ComponentType<Props> }>,
     close = ({ onClose }: Props): void => onClose(),
 ): (props: Props) => ReactNode {
-    const Part = lazyPart(
-        load,
-        () => null,
-        (props, text) => {
+    return lazyPart(load, {
+        instead: () => null,
+        onFailed: (props, text) => {
             toast.error(text, { id: 'dialog', duration: SHOWN_MS });
             close(props);
         },
-    );
-    return function LazyDialog(props) {
-        return (
-            <Suspense fallback={null}>
-                <Part {...props} />
-            </Suspense>
-        );
-    };
+    });
 }

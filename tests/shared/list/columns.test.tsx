@@ -40,7 +40,7 @@ const menu = () => screen.getByRole('menu', { name: 'Columns' });
 const item = (name: string) => within(menu()).getByRole('menuitemcheckbox', { name });
 
 // Its modules are many; a slow machine takes longer for them than a test may wait.
-beforeAll(loadGrid);
+beforeAll(async () => void (await loadGrid()));
 beforeEach(() => storeColumns('people', { hidden: [], widths: {} }));
 
 it('hides and shows columns in a menu that stays open, but never the name, and keeps the choice for this list', async () => {
