@@ -4,6 +4,8 @@ import type { ListColumn } from './types';
 
 /** What a cell needs beside its content, in px. */
 const PADDING = 22;
+/** What the arrow beside the header of the sorted column needs, in px. */
+const ARROW = 30;
 
 interface Asked<Row> {
     rows: readonly Row[];
@@ -14,16 +16,17 @@ interface Asked<Row> {
 }
 
 /**
- * Returns the columns with their widths: none is narrower than its header. Those that are as wide as their content get what these rows need; in a
- * narrow window no more than their minimum, where they stand in two lines. One with a share gets what it wants where there is room (`useFitting`).
+ * Returns the columns with their widths: none is narrower than its header, in a wide window with its arrow, so that nothing moves when the list is
+ * sorted. Those that are as wide as their content get what these rows need; in a narrow window no more than their minimum, where they stand in two
+ * lines. One with a share gets what it wants where there is room (`useFitting`).
  */
 export const withWidths = <Row extends RaRecord>(
     columns: readonly ListColumn<Row>[],
     { rows, given, narrow }: Asked<Row>,
 ): readonly ListColumn<Row>[] =>
     columns.map(column => {
-        const { field, label, needs, flex, most = 0 } = column;
-        const header = PADDING + textWidth(label);
+        const { field, label, needs, flex, most = 0, sortField } = column;
+        const header = PADDING + textWidth(label) + (sortField === undefined || narrow ? 0 : ARROW);
         const minWidth = Math.max(column.minWidth ?? 0, header);
         const own = given[field];
         const wanted = (): number => Math.max(header, Math.ceil(PADDING + Math.max(0, ...rows.map(row => needs?.(row) ?? 0))));

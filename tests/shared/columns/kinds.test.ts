@@ -107,6 +107,12 @@ describe('the width of a column', () => {
     ])('wants %s', (_what, needs, wants) => {
         expect(withWidths([shown('Arbeitsplätze', needs)], { rows: [key], given: {}, narrow: false })[0]?.wants).toEqual(wants);
     });
+    it('has room for the arrow beside a header that the list can be sorted by, so that nothing moves when it is', () => {
+        const least = (narrow: boolean, sortField?: string) =>
+            withWidths([{ ...shown('Arbeitsplätze', 10), sortField }], { rows: [key], given: {}, narrow })[0]?.minWidth ?? NaN;
+        expect(least(false, 'token') - least(false)).toBeGreaterThanOrEqual(28);
+        expect(least(true, 'token')).toBe(least(true));
+    });
     it('is its share alone in a narrow window', () => {
         expect(withWidths([shown('Key', 200)], { rows: [key], given: {}, narrow: true })[0]?.wants).toBeUndefined();
     });
