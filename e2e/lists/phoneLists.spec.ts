@@ -1,7 +1,20 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { ADMIN } from '../support/portalPage';
 
 /** Lists on a phone (LIST-4). */
+
+/** The lines, by their tops, on which each text in an element stands. */
+const linesOf = (within: Locator): Promise<number[][]> =>
+    within.evaluate(element =>
+        Array.from(element.childNodes)
+            .filter(part => part.nodeType === Node.TEXT_NODE)
+            .map(part => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                return Array.from(range.getClientRects(), ({ top }) => top);
+            }),
+    );
 
 test('on a phone a list has one row of tools and rows of two lines, all large enough for a finger', async ({
     page,
@@ -87,16 +100,17 @@ test('on a phone an address that is the title of a row wraps before its @', asyn
     });
     await page.goto('/user-management');
     const title = page.getByRole('heading', { level: 2, name: 'agnieszka.kovac@holzmann.example', exact: true });
-    // Of each part, before the @ and from there on, the lines on which it stands.
-    const lines = await title.locator('bdi').evaluate(name =>
-        Array.from(name.childNodes)
-            .filter(part => part.nodeType === Node.TEXT_NODE)
-            .map(part => {
-                const range = document.createRange();
-                range.selectNodeContents(part);
-                return Array.from(range.getClientRects(), ({ top }) => top);
-            }),
-    );
+    // Of each part, before the @ and from there on.
+    const lines = await linesOf(title.locator('bdi'));
+    expect(lines.map(({ length }) => length)).toEqual([1, 1]);
+    expect(lines[1]![0]).toBeGreaterThan(lines[0]![0]!);
+});
+
+test('on a phone the address of the user of a key wraps before its @, too', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signInAs(ADMIN, { open: '/licences/10010101/keys' });
+    const user = page.getByRole('link', { name: 'hannes.schreiner@holzmann.example', exact: true });
+    const lines = await linesOf(user);
     expect(lines.map(({ length }) => length)).toEqual([1, 1]);
     expect(lines[1]![0]).toBeGreaterThan(lines[0]![0]!);
 });

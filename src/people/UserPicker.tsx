@@ -109,7 +109,7 @@ export function UserPicker(props: UserPickerProps) {
                             >
                                 <span className={styles.box}>{chosen.has(user.id) && <CheckIcon size={14} />}</span>
                                 <span className={styles.person}>
-                                    <PersonName person={user} />
+                                    <PersonName person={user} nowrap />
                                 </span>
                                 {note === null ? badgesOf(user) : <span className={`${styles.note} muted small`}>{note}</span>}
                             </div>

@@ -51,9 +51,9 @@ export function SeatKey({ seat: { keyId } }: CellProps<'keyId'>) {
     );
 }
 
-/** The person whose key runs on a seat of the page's licence, with a link. */
-export function SeatUser({ seat: { userId } }: CellProps<'userId'>) {
+/** The person whose key runs on a seat of the page's licence, with a link; `nowrap` as of `PersonName`. */
+export function SeatUser({ seat: { userId }, nowrap }: CellProps<'userId'> & { nowrap: boolean }) {
     const licence = usePageRecord<Licence>();
     const user = useReferred<User>('users', { field: 'userId', id: userId }, usersOf(licence));
-    return user ? <PersonName person={user} to={paths.user(user.id)} /> : null;
+    return user ? <PersonName person={user} to={paths.user(user.id)} nowrap={nowrap} /> : null;
 }

@@ -29,7 +29,7 @@ export const seatList = listOf<Seat>({
         }),
         free('user', 'seats.fields.user', {
             reads: ['userId'],
-            cell: seat => <SeatUser seat={seat} />,
+            cell: (seat, { place }) => <SeatUser seat={seat} nowrap={place === 'table'} />,
         }),
     ],
     states: [

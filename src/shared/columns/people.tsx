@@ -27,7 +27,9 @@ export function people<Row extends RaRecord, const Reads extends Read<Row>>(
         width: { flex: 4, min: 76, most: 280 },
         yields: 1,
         needs: row => Math.max(0, ...of(row).map(({ email: address }) => textWidth(address))),
-        cell: (row, { t }) => <PeopleCell people={of(row)} besides={besides?.(row)} none={t(none)} />,
+        cell: (row, { t, place }) => (
+            <PeopleCell people={of(row)} besides={besides?.(row)} none={t(none)} nowrap={place === 'table'} />
+        ),
         text,
         file: { value: text },
     });
