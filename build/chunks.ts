@@ -75,6 +75,7 @@ const GROUPS: readonly Group[] = [
             'src/shared/PageHeader',
             'src/shared/CustomerMissing',
             'src/shared/breadcrumb',
+            'src/ui/dot',
         ].map(at),
     },
     // The common modules of nearly all other pages: a list and the dialogs about its records.

@@ -4,6 +4,7 @@ import { isAdministrator } from '#authProvider/roles';
 import { paths } from '#src/config/paths';
 import { local, WELCOME_KEY } from '#storage/storage';
 import type { User } from '#dataProvider/types';
+import { DOT } from '#src/ui/dot';
 import { Button } from '#src/ui/Button';
 import { Link, useOffered } from '#src/ui/Link';
 import styles from './dashboard.module.css';
@@ -33,7 +34,7 @@ export function Welcome({ user }: { user: User }) {
                 {t('dashboard.welcome.text')}
                 {links.map(({ to, text }, at) => (
                     <Fragment key={to}>
-                        {at === 0 ? ' ' : <span> · </span>}
+                        {at === 0 ? ' ' : <span>{DOT}</span>}
                         <Link to={to}>{text}</Link>
                     </Fragment>
                 ))}

@@ -259,7 +259,7 @@ test('in German, on a phone, and accessible in every look', async ({ page, signI
     await expectAccessibleLooks(page, inFull);
 
     const attachment = page.getByRole('link', { name: 'Übung: Schrankwand' });
-    await expect(attachment).toHaveText(/Übung: Schrankwand\s*PDF · 1,7\skB/);
+    await expect(attachment).toHaveText(/Übung: Schrankwand\s*PDF\s· 1,7\skB/);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoOverflow(page);
     // In the middle of the picture instead of in the bar, not in both.

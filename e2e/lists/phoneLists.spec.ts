@@ -114,3 +114,14 @@ test('on a phone the address of the user of a key wraps before its @, too', asyn
     expect(lines.map(({ length }) => length)).toEqual([1, 1]);
     expect(lines[1]![0]).toBeGreaterThan(lines[0]![0]!);
 });
+
+test('on a phone the point between a date and the days until then ends the first line', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signInAs(ADMIN, { open: '/licences/10010101', language: 'de' });
+    const near = page.locator('[data-near]').first();
+    const [point, days] = [near.getByText('·'), near.locator('xpath=following-sibling::span')];
+    await expect(days).toHaveText(/^\s*in \d+ Tagen$/);
+    const [date, dot, below] = [await near.boundingBox(), await point.boundingBox(), await days.boundingBox()];
+    expect(dot!.y + dot!.height).toBeLessThanOrEqual(date!.y + date!.height + 1);
+    expect(below!.y).toBeGreaterThanOrEqual(date!.y + date!.height - 1);
+});

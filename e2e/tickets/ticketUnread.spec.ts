@@ -16,7 +16,7 @@ test('an unread answer is marked in list, navigation and dashboard until the tic
     await expect(entry).toHaveText('CAM Tickets');
     await entry.click();
     const card = page.getByRole('region', { name: 'Active tickets' }).getByRole('link').first();
-    await expect(card).toContainText(/Your ticket.*New reply · Support replied/);
+    await expect(card).toContainText(/Your ticket.*New reply\s· Support replied/);
     await expect(entry).toHaveText('CAM Tickets(New reply)');
     await expectAccessible();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();

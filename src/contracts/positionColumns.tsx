@@ -5,6 +5,7 @@ import { formatDay } from '../shared/format/day';
 import { formatMoney } from '../shared/format/money';
 import { formatNumber } from '../shared/format/number';
 import { periodPrice } from './contract';
+import { DOT } from '../ui/dot';
 
 /** A position, with its place in the contract as id. */
 export type Position = Contract['details'][number] & { id: number };
@@ -23,7 +24,9 @@ export const positionColumns = (interval: number) =>
                 if (!isCard(place)) return formatNumber(many, language);
                 const end = endOn ? formatDay(endOn, language) : t('contracts.endless');
                 // on a phone a line of its own, above the prices
-                return <span data-line="">{`${formatNumber(many, language)} × · ${formatDay(startOn, language)} – ${end}`}</span>;
+                return (
+                    <span data-line="">{`${formatNumber(many, language)} ×${DOT}${formatDay(startOn, language)} – ${end}`}</span>
+                );
             },
         }),
         free('annual', 'contracts.fields.positionAnnual', {

@@ -4,6 +4,7 @@ import { settled, type ItemState, type Job, type PlanName } from '#dataProvider/
 import { kindOf } from '#dataProvider/jobs/steps';
 import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import type { ShownJob } from './store';
+import { DOT } from '../ui/dot';
 
 /** The texts about a job. */
 
@@ -50,7 +51,7 @@ export function useFigures({ steps, state, counts }: Pick<Job, 'steps' | 'state'
         counts.unknown > 0 ? t('jobs.unknownCount', { smart_count: counts.unknown }) : '',
     ]
         .filter(Boolean)
-        .join(' · ');
+        .join(DOT);
 }
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,5 @@
 import { useLocaleState } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Key } from '../../dataProvider/types';
@@ -21,16 +22,25 @@ interface KeyExpiryProps {
     value: Pick<Key, 'expire'>;
     /** shows only the day of an expired key, for narrow columns; screen readers get the full sentence */
     short?: boolean;
+    /** stands with a day that is to come */
+    after?: ReactNode;
 }
 
 /** The expiry of a key: the day, marked while it is near, "no expiry", or a badge for an expired one. */
-export function KeyExpiry({ value, short = false }: KeyExpiryProps) {
+export function KeyExpiry({ value, short = false, after }: KeyExpiryProps) {
     const t = useT();
     const [language] = useLocaleState();
     if (!hasExpiry(value.expire)) return <span>{t('keys.noExpiry')}</span>;
     const date = formatUtcDay(value.expire, language);
     const now = nowSeconds();
-    if (!isExpired(value, now)) return <NearDate days={daysLeft(value.expire, now)}>{date}</NearDate>;
+    if (!isExpired(value, now)) {
+        return (
+            <NearDate days={daysLeft(value.expire, now)}>
+                <span>{date}</span>
+                {after}
+            </NearDate>
+        );
+    }
     const sentence = t('licences.expiredOn', { date });
     return (
         <span className={styles.expiry}>

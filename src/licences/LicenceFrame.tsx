@@ -10,6 +10,7 @@ import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
 import { RecordPage, usePageRecord } from '../shared/RecordPage';
+import { DOT } from '../ui/dot';
 import { Callout } from '../ui/feedback/Callout';
 import { isExpired } from './licence';
 
@@ -54,7 +55,9 @@ function SubPageFacts() {
     const usage = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
     return (
         <>
-            <bdi translate="no">{licence.name}</bdi> · {t('licences.usage', usage)}
+            <bdi translate="no">{licence.name}</bdi>
+            {DOT}
+            {t('licences.usage', usage)}
             <LicenceEnd licence={licence} />
         </>
     );
@@ -78,5 +81,5 @@ function LicenceEnd({ licence }: { licence: Licence }) {
     const { expire } = licence;
     const past = (expire ?? now) < now;
     if (!hasExpiry(expire) || (isExpired(licence, now) && !past)) return null;
-    return <span> · {t(past ? 'licences.expiredOn' : 'licences.endsOn', { date: formatUtcDay(expire, language) })}</span>;
+    return <span>{DOT + t(past ? 'licences.expiredOn' : 'licences.endsOn', { date: formatUtcDay(expire, language) })}</span>;
 }

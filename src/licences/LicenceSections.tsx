@@ -15,6 +15,7 @@ import { usePageRecord } from '../shared/RecordPage';
 import { isListed, usersShown } from './licence';
 import { inDays } from '../shared/format/near';
 import { expiringFirst, soonDays } from './overview';
+import { DOT } from '../ui/dot';
 
 /** The first rows of a licence's keys, users and seats; the subpages show all of them, with the same reads. */
 
@@ -53,9 +54,9 @@ export function NextKeys() {
                         : { note: t('keys.noUser') }),
                     state: (
                         <>
-                            <KeyExpiry value={key} />
                             {/* The date itself says it to screen readers. */}
-                            {days !== null && <span aria-hidden="true">{` · ${inDays(days, language)}`}</span>}
+                            <KeyExpiry value={key} after={days !== null && <span aria-hidden="true">{DOT}</span>} />
+                            {days !== null && <span aria-hidden="true">{` ${inDays(days, language)}`}</span>}
                         </>
                     ),
                 };

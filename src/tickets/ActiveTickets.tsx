@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket } from '../../dataProvider/types';
+import { DOT } from '../ui/dot';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { dayAndTime, readersDay } from '../shared/format/time';
 import { ChevronIcon } from '../ui/icons';
@@ -76,7 +77,7 @@ function ActiveTicket({ ticket, email, withLatest }: { ticket: Ticket; email: st
                 <span className={`${styles.cardFacts} muted small`} data-own={isOwn(ticket, email) || undefined}>
                     <span className={styles.createdOn}>
                         {t('tickets.createdOn', { date: readersDay(ticket.created, language) })}
-                        {' · '}
+                        {DOT}
                     </span>
                     <OwnerMark ticket={ticket} email={email} />
                 </span>{' '}
@@ -107,7 +108,7 @@ export function Latest({ ticket, email, language }: { ticket: string; email: str
             {news && (
                 <span>
                     <UnreadMark />
-                    {' · '}
+                    {DOT}
                 </span>
             )}
             <span>{t(`tickets.latest.${who}`, { author: last.author, date: dayAndTime(last.created, language) })}</span>

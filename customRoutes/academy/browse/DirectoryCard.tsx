@@ -8,6 +8,7 @@ import { formatLength, sizeOf } from '../courses';
 import { ProgressBar } from './ProgressBar';
 import { Thumbnail } from './Thumbnail';
 import { usePlaylist } from '../reads';
+import { DOT } from '#src/ui/dot';
 import { RowLink, rowLinkBox } from '#src/ui/RowLink';
 import styles from './browse.module.css';
 
@@ -60,7 +61,7 @@ function Size({ directory: { id, locked } }: { directory: Directory }) {
         formatLength(seconds, language),
         locked ? t('academy.locked') : null,
     ];
-    return <p className={`row ${styles.marks} ${styles.size} muted small no-margin`}>{marks.filter(Boolean).join(' · ')}</p>;
+    return <p className={`row ${styles.marks} ${styles.size} muted small no-margin`}>{marks.filter(Boolean).join(DOT)}</p>;
 }
 
 /**

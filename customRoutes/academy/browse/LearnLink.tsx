@@ -1,6 +1,7 @@
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
+import { DOT } from '#src/ui/dot';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { formatDuration, isBegun } from '../content';
 import { ProgressBar } from './ProgressBar';
@@ -29,7 +30,7 @@ export function LearnLink({ video, course }: { video: Video; course?: string }) 
                 <bdi translate="no" className={styles.title}>
                     {video.label}
                 </bdi>
-                <span className={`${styles.fact} muted small`}>{facts.filter(Boolean).join(' · ')}</span>
+                <span className={`${styles.fact} muted small`}>{facts.filter(Boolean).join(DOT)}</span>
                 <span className={styles.goOn}>{t(begun ? 'academy.goOn' : 'academy.begin')}</span>
             </span>
         </Link>

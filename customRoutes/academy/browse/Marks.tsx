@@ -1,6 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
+import { DOT } from '#src/ui/dot';
 import { StateChip } from '#src/ui/fields/StateChip';
 import { formatUtcDay } from '#src/shared/format/date';
 import { CheckIcon } from '#src/ui/icons';
@@ -30,7 +31,7 @@ export function Marks({ video }: { video: Pick<Video, 'type' | 'locked' | 'progr
                     {t('academy.completed')}
                 </StateChip>
             )}
-            <span>{marks.join(' · ')}</span>
+            <span>{marks.join(DOT)}</span>
         </p>
     );
 }

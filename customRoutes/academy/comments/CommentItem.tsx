@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Comment } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/failure';
+import { DOT } from '#src/ui/dot';
 import { toast } from '#src/ui/feedback/toast';
 import { StateChip } from '#src/ui/fields/StateChip';
 import { dayAndTime, machineTime } from '#src/shared/format/time';
@@ -94,7 +95,7 @@ function CommentHead({ comment }: { comment: Comment }) {
             {comment.moderator && <StateChip tone="success">{t('academy.comments.moderator')}</StateChip>}
             <span className="muted small">
                 <time dateTime={machineTime(comment.createdAt)}>{dayAndTime(comment.createdAt, language)}</time>
-                {comment.editedAt !== null && <span>{` · ${t('academy.comments.edited')}`}</span>}
+                {comment.editedAt !== null && <span>{DOT + t('academy.comments.edited')}</span>}
             </span>
         </header>
     );

@@ -2,6 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Video } from '#dataProvider/types';
 import { webAddress } from '#src/shared/format/address';
+import { DOT } from '#src/ui/dot';
 import { DownloadIcon } from '#src/ui/icons';
 import { formatBytes, typeName } from './attachment';
 import framed from '#src/ui/framed.module.css';
@@ -28,7 +29,7 @@ export function Attachments({ attachments }: { attachments: Video['attachments']
                                 {label}
                             </bdi>
                             <span className="muted small">
-                                {[typeName(type), formatBytes(size, language)].filter(Boolean).join(' · ')}
+                                {[typeName(type), formatBytes(size, language)].filter(Boolean).join(DOT)}
                             </span>
                         </a>
                     </li>

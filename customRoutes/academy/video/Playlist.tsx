@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/useT';
+import { DOT } from '#src/ui/dot';
 import { CheckIcon, LockIcon, PlayIcon } from '#src/ui/icons';
 import { FailedNotice } from '#src/shared/list/FailedNotice';
 import { ShowMore, useShowMore } from '#src/shared/list/ShowMore';
@@ -75,7 +76,7 @@ export function Playlist({ directory, current }: { directory: string; current: s
                                         video.locked ? t('academy.locked') : null,
                                     ]
                                         .filter(Boolean)
-                                        .join(' · ')}
+                                        .join(DOT)}
                                 </span>
                                 {isBegun(video) && (
                                     <ProgressBar

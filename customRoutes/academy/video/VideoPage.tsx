@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import type { Directory, Video } from '#dataProvider/types';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
+import { DOT } from '#src/ui/dot';
 import { PageSkeleton } from '#src/ui/feedback/Skeleton';
 import { StateChip } from '#src/ui/fields/StateChip';
 import { formatUtcDay } from '#src/shared/format/date';
@@ -127,7 +128,7 @@ function Facts({ video }: { video: Video }) {
                     {t('academy.completed')}
                 </StateChip>
             )}
-            {facts.length > 0 && <bdi translate="no">{facts.join(' · ')}</bdi>}
+            {facts.length > 0 && <bdi translate="no">{facts.join(DOT)}</bdi>}
         </span>
     );
 }

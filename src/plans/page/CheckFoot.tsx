@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { mayDo } from '#authProvider/access';
 import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
+import { DOT } from '../../ui/dot';
 import { Button } from '../../ui/Button';
 import { DownloadIcon } from '../../ui/icons';
 import type { Checked, Surroundings } from '../kind';
@@ -39,7 +40,7 @@ export function CheckFoot({ plan, checked, stale, draft, around, onBack, onRun }
         : stale
           ? t(stale)
           : checked.open.length > 0
-            ? checked.open.map(say).join(' · ')
+            ? checked.open.map(say).join(DOT)
             : acting.length === 0
               ? t('plans.obstacles.nothing')
               : null;

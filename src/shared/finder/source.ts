@@ -6,6 +6,7 @@ import { isFound } from '#dataProvider/resources/query';
 import { findRows } from '../query/lists';
 import { readRecords } from '../query/records';
 import type { Found, Find, Look, Reach, Source, Sources } from './types';
+import { DOT } from '../../ui/dot';
 
 /** How one kind is searched (FIND-2). */
 
@@ -28,7 +29,7 @@ export const foundOf = (finds: readonly Find[]): Found => ({ finds: finds.slice(
 /** Those of the finds that have one of these ids. */
 export const byIds = (finds: readonly Find[], ids: readonly string[]): Find[] => finds.filter(({ id }) => ids.includes(id));
 /** The second line of a find: its parts that are there. */
-export const detailOf = (...parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
+export const detailOf = (...parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(DOT);
 
 interface Listed<Row> extends Look {
     meta?: ReadMeta;

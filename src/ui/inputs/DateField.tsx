@@ -5,6 +5,7 @@ import { CloseIcon } from '../icons';
 import { FieldFrame } from './FieldFrame';
 import box from './box.module.css';
 import styles from './inputs.module.css';
+import { DOT } from '../dot';
 
 export interface DateFieldProps {
     /** names the input; forms find it by this */
@@ -41,7 +42,7 @@ export function DateField(props: DateFieldProps) {
     const look = (event: SyntheticEvent<HTMLInputElement>) => setHalf(event.currentTarget.validity.badInput);
     const said = isHalf ? t('dateField.half') : value === '' ? t('dateField.none') : long;
     return (
-        <FieldFrame label={label} required={required} error={error} hint={[said, hint].filter(Boolean).join(' · ')}>
+        <FieldFrame label={label} required={required} error={error} hint={[said, hint].filter(Boolean).join(DOT)}>
             {input => (
                 <span ref={line} className={styles.line}>
                     <input

@@ -8,6 +8,7 @@ import { useField } from '../../shared/form/fields';
 import { codeWord } from '../../shared/format/code';
 import { nowSeconds } from '../../shared/format/date';
 import { CountStatus } from '../../shared/list/CountStatus';
+import { DOT } from '../../ui/dot';
 import { ChoiceLabel } from '../../ui/inputs/ChoiceLabel';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Select } from '../../ui/inputs/Select';
@@ -112,7 +113,7 @@ function Choice({ choice: { licence, obstacle, free }, wish, newKeys, onToggle, 
                     <bdi translate="no" className={choiceStyles.name}>
                         {licence.name}
                     </bdi>
-                    <span className="muted small">{`${product} · ${codeWord(t, 'licences.types', licence.licenceType)}`}</span>
+                    <span className="muted small">{product + DOT + codeWord(t, 'licences.types', licence.licenceType)}</span>
                 </span>
                 <span className={`${choiceStyles.note} muted small`}>{obstacle ? t(`userDetail.add.${obstacle}`) : places}</span>
             </label>

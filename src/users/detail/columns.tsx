@@ -8,6 +8,7 @@ import { columnsOf } from '../../shared/columns/list';
 import { codeWord } from '../../shared/format/code';
 import { searched } from '../../shared/listPaths';
 import type { Texts } from '../../shared/columns/types';
+import { DOT } from '../../ui/dot';
 import { Link } from '../../ui/Link';
 import styles from './detail.module.css';
 
@@ -36,7 +37,7 @@ export function userKeyColumns({ licences, owner, cards }: Described & { cards: 
             {codeWord(t, 'licences.products', product)}
             {label !== owner && (
                 <span>
-                    {' · '}
+                    {DOT}
                     <bdi translate="no">{label}</bdi>
                 </span>
             )}

@@ -71,7 +71,7 @@ it('stays as it is while keys are read for an answer, and cannot be run meanwhil
     expect(day).toBeVisible();
     expect(run).toHaveAccessibleDescription('The change is being checked');
     await act(async () => arrive([makeKey({ id: 'k1', licenceId: 'l1' })]));
-    await vi.waitFor(() => expect(run).toHaveAccessibleDescription('2 rows need an expiry date · 1 key of CAD is missing'));
+    await vi.waitFor(() => expect(run).toHaveAccessibleDescription('2 rows need an expiry date\u00a0· 1 key of CAD is missing'));
     expect(day).toBeVisible();
 });
 

@@ -29,15 +29,15 @@ describe('DateField', () => {
     it('says that there is no date, and that a date is not complete', async () => {
         const { user } = await renderPortal(<Day hint="Later can be changed." />);
         const input = screen.getByLabelText('Expiry');
-        expect(input).toHaveAccessibleDescription('No date · Later can be changed.');
+        expect(input).toHaveAccessibleDescription('No date\u00a0· Later can be changed.');
         // jsdom has no parts of a date: as a browser that holds "12" in the month.
         const badInput = vi.spyOn(Object.getPrototypeOf((input as HTMLInputElement).validity), 'badInput', 'get');
         badInput.mockReturnValue(true);
         fireEvent.keyUp(input);
-        expect(input).toHaveAccessibleDescription('This date is not complete. · Later can be changed.');
+        expect(input).toHaveAccessibleDescription('This date is not complete.\u00a0· Later can be changed.');
         badInput.mockRestore();
         await user.click(screen.getByRole('button', { name: 'Clear' }));
-        expect(input).toHaveAccessibleDescription('No date · Later can be changed.');
+        expect(input).toHaveAccessibleDescription('No date\u00a0· Later can be changed.');
         expect(input).toHaveFocus();
     });
 

@@ -74,10 +74,10 @@ describe('the categories', () => {
                 .getAllByRole('link')
                 .map(link => link.textContent);
         expect(texts(await part('Continue learning'))).toEqual([
-            'Doors9:00 left · 10% watchedContinue',
-            'Walls1:00 left · 50% watchedContinue',
+            'Doors9:00 left\u00a0· 10% watchedContinue',
+            'Walls1:00 left\u00a0· 50% watchedContinue',
         ]);
-        expect(texts(await part('Next in your courses'))).toEqual(['WindowsDirectory d1 · 1:30Start']);
+        expect(texts(await part('Next in your courses'))).toEqual(['WindowsDirectory d1\u00a0· 1:30Start']);
     });
 
     it('wait for what was begun, which is above them, but not for long', async () => {
