@@ -123,6 +123,7 @@ function Findings({ plan, kind, draft, around, found, stale, onChange, onPlan, o
                     facts={facts}
                     items={checked.items}
                     me={around.me.id}
+                    isBehind={stale !== null || checked.open.length > 0}
                     onClose={() => setConfirms(false)}
                 />
             )}

@@ -24,6 +24,8 @@ interface RunModalProps {
     facts: Reading;
     items: readonly PlanItem<string>[];
     me: string;
+    /** the items are not those of the plan as it is now, or something has to be decided again: it may be changed in another tab */
+    isBehind: boolean;
     onClose(): void;
 }
 
@@ -48,7 +50,7 @@ function linesOf(
 }
 
 /** Asks before a plan runs: who loses something, who is deleted and who is written to; many are typed as a number (PLAN-5). */
-export default function RunModal({ plan, kind, draft, facts, items, me, onClose }: RunModalProps) {
+export default function RunModal({ plan, kind, draft, facts, items, me, isBehind, onClose }: RunModalProps) {
     const t = useT();
     const { change, settled } = usePlanStore();
     const provider = usePortalDataProvider();
@@ -110,7 +112,7 @@ export default function RunModal({ plan, kind, draft, facts, items, me, onClose 
             title={t('plans.confirm.title')}
             confirmLabel={t('plans.run')}
             destroys={effects.lose > 0}
-            disabled={effects.lose > 0 && users.data === undefined}
+            disabled={isBehind || (effects.lose > 0 && users.data === undefined)}
             onConfirm={run}
             onClose={onClose}
         >

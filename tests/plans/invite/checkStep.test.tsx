@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -24,13 +24,17 @@ const LICENCES = [
     makeLicence({ id: 'l3', name: 'Rooms' }),
 ];
 
+/** Changes the draft, as another tab does. */
+let change: (next: (draft: object) => object) => void = () => undefined;
+
 /** Opens the check of a list whose licence "CED" may be CAD, of which no key is free; `readKeys` reads those of CAD. */
-async function open(readKeys: () => Promise<Key[]>) {
-    const customer = makeCustomer({ flags: { school: true } });
+async function open(readKeys: () => Promise<Key[]>, { school = true, meanings = {} } = {}) {
+    const customer = makeCustomer({ flags: { school } });
     const { table } = readPasted('mail;licences\nn1@x.example;Rooms\nn2@x.example;CED');
     const plan: Plan = { id: 'p1', owner: 'u1', kind: 'invite', made: 0, draft: {}, leftOut: [], step: 'check' };
     function Page() {
-        const [draft, setDraft] = useState<object>({ ...INITIAL, table, mapping: mappingOf(table) });
+        const [draft, setDraft] = useState<object>({ ...INITIAL, table, mapping: mappingOf(table), meanings });
+        change = setDraft;
         return (
             <I18nContextProvider value={texts}>
                 <CheckStep
@@ -81,4 +85,13 @@ it('stays when they could not be read, and says so', async () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The check was not possible');
     expect(day).toBeVisible();
     expect(run).toHaveAccessibleDescription('The check was not possible');
+});
+
+it('is not run from a confirmation that was opened before another tab changed the plan', async () => {
+    const { user } = await open(() => new Promise(() => undefined), { school: false, meanings: { 'licence:CED': 'l3' } });
+    await user.click(await screen.findByRole('button', { name: 'Run' }));
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Run' });
+    expect(confirm).toBeEnabled();
+    await act(async () => change(now => ({ ...now, meanings: { 'licence:CED': 'l1' } })));
+    await vi.waitFor(() => expect(confirm).toBeDisabled());
 });
