@@ -197,6 +197,31 @@ test('each kind of change is undone from its message; a sign-out drops the list 
     }
 });
 
+test('whoever is told that they have signed out leaves nothing behind, even if they close the page at that moment', async ({
+    page,
+    signInAs,
+    signInByForm,
+}) => {
+    await signInAs(ADMIN);
+    await page.goto('/licences/10010101');
+    await button(page, 'Rename').click();
+    await dialog(page).getByRole('textbox').fill('Team Nord');
+    await submit(page).click();
+    await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+    // A slow disk.
+    await page.evaluate(() => {
+        const known = indexedDB.databases.bind(indexedDB);
+        indexedDB.databases = () => new Promise(resolve => setTimeout(() => resolve(known()), 300));
+    });
+    await signOut(page);
+    await expect(page.getByText(SIGNED_OUT)).toBeVisible();
+    await signInByForm(ADMIN);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Changes in this browser' }).click();
+    await expect(heading(page)).toHaveText('What was done in this browser');
+    await expect(page.getByRole('main').getByText('No changes yet').first()).toBeVisible();
+});
+
 test('a change is kept though the page is reloaded at once, before the code that keeps it has arrived', async ({
     page,
     signInAs,

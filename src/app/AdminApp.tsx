@@ -18,6 +18,7 @@ import { dismissAllToasts, toast } from '../ui/feedback/toast';
 import { OfferedPathsProvider } from '../ui/Link';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { forgetActivity } from '../shared/activity/recording';
+import { removing, untilRemoved } from '../shared/removals';
 import { queryKeys } from '../shared/query/keys';
 import { PageOutlet } from '../shared/PageOutlet';
 import { forgetVisits } from '../shared/visits';
@@ -94,12 +95,13 @@ function SessionWatch() {
             if (reason === 'signed-out') sessionHome.remove(RECENT_FINDS_KEY);
             const isSignOut = reason === 'signed-out' || reason === 'elsewhere';
             const me = queries.getQueryData<User>(queryKeys.currentUser);
-            if (isSignOut && me) forgetActivity(me).catch(() => undefined);
-            void navigate(isSignOut ? paths.signIn : signInFor(here), {
-                replace: true,
-                state: { notice: reason === 'elsewhere' ? 'signed-out' : reason },
-            });
-            queries.clear();
+            const go = (to: string, notice: string): void => {
+                void navigate(to, { replace: true, state: { notice } });
+                queries.clear();
+            };
+            if (isSignOut && me) removing(forgetActivity(me));
+            if (isSignOut) void untilRemoved().then(() => go(paths.signIn, 'signed-out'));
+            else go(signInFor(here), reason);
         };
         // A request sent before this component mounted may have been refused before anything listened for it.
         if (session.getToken() === null) leave('expired');

@@ -9,6 +9,7 @@ import type { JobDraft } from './draft';
 import { newId } from './newId';
 import * as jobStorage from './jobStorage';
 import { jobOfStored } from './stored';
+import { removing } from '../shared/removals';
 import { openChannel } from '../shared/tabs/channel';
 import { waitToLead } from '../shared/tabs/leader';
 import { countPlans } from './openPlans';
@@ -211,7 +212,7 @@ export function connect(here: Context): () => void {
     };
     const unlisten = session.onEnd(reason => {
         disconnect();
-        if (reason === 'signed-out' || reason === 'elsewhere') void forget(here.owner);
+        if (reason === 'signed-out' || reason === 'elsewhere') removing(forget(here.owner));
     });
     return () => {
         unlisten();
@@ -220,10 +221,9 @@ export function connect(here: Context): () => void {
 }
 
 /** Deletes all jobs and plans of the user, on an explicit sign-out. */
-function forget(owner: string): Promise<void> {
-    void removePlansOf(owner).catch(() => undefined);
+function forget(owner: string): Promise<unknown> {
     for (const { job } of runs.values()) if (job.owner === owner) runs.delete(job.id);
-    return jobStorage.alone(() => jobStorage.forget(owner));
+    return Promise.allSettled([removePlansOf(owner), jobStorage.alone(() => jobStorage.forget(owner))]);
 }
 
 /** Starts a job in this tab or in the leading one; resolves with its id once it is stored. */

@@ -22,7 +22,7 @@ async function show(fails = false) {
         if (resource === 'licences') onPage([licence]);
         else if (fails) throw new PortalError('errors.500', { status: 500, reason: 'http' });
     });
-    // it suspends until its texts are there
+    // Its texts are loaded first.
     const rendered = await act(async () =>
         renderPortal(<SituationModal user={user} onClose={onClose} />, {
             user,
