@@ -1,15 +1,12 @@
 import { useId, useMemo } from 'react';
 import { mayDo } from '#authProvider/access';
-import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
-import { DOT } from '../../ui/dot';
 import { Button } from '../../ui/Button';
 import { DownloadIcon } from '../../ui/icons';
 import type { Checked, Surroundings } from '../kind';
 import type { Plan } from '../plan';
 import { actingItems } from '../safety';
 import { useSaveFile } from '../useSaveFile';
-import { useSay } from '../useSay';
 import bar from '../../shared/footBar.module.css';
 import { useFootBar } from '../../shared/useFootBar';
 import styles from './plans.module.css';
@@ -17,8 +14,8 @@ import styles from './plans.module.css';
 interface CheckFootProps {
     plan: Plan;
     checked: Checked<string>;
-    /** why it is not that of the draft as it is now */
-    stale: MessageKey | null;
+    /** why it cannot run as it is */
+    behind: string | null;
     draft: object;
     around: Surroundings;
     onBack(): void;
@@ -26,9 +23,8 @@ interface CheckFootProps {
 }
 
 /** What "Run" will do in one sentence, or why it is not possible now. */
-export function CheckFoot({ plan, checked, stale, draft, around, onBack, onRun }: CheckFootProps) {
+export function CheckFoot({ plan, checked, behind, draft, around, onBack, onRun }: CheckFootProps) {
     const t = useT();
-    const say = useSay();
     const why = useId();
     const save = useSaveFile();
     const foot = useFootBar<HTMLDivElement>();
@@ -37,13 +33,7 @@ export function CheckFoot({ plan, checked, stale, draft, around, onBack, onRun }
     const steps = acting.reduce((sum, item) => sum + item.steps.length, 0);
     const obstacle = !mayDo(around.me.role, 'edit', 'plans')
         ? t('plans.obstacles.reader')
-        : stale
-          ? t(stale)
-          : checked.open.length > 0
-            ? checked.open.map(say).join(DOT)
-            : acting.length === 0
-              ? t('plans.obstacles.nothing')
-              : null;
+        : (behind ?? (acting.length === 0 ? t('plans.obstacles.nothing') : null));
     return (
         <div ref={foot} className={bar.bar} data-foot="">
             <Button variant="contained" disabled={obstacle !== null} aria-describedby={why} onClick={onRun}>

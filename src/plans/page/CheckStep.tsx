@@ -3,11 +3,13 @@ import type { MessageKey } from '#i18n/messages';
 import { useT } from '#i18n/useT';
 import { ReadingRows } from '../../shared/many/ReadingRows';
 import { FailedNotice } from '../../shared/list/FailedNotice';
+import { DOT } from '../../ui/dot';
 import { lazyDialog } from '../../ui/modal/lazyDialog';
 import type { Surroundings } from '../kind';
 import type { AnyKind } from '../kinds';
 import type { Plan } from '../plan';
 import { toggled } from '../toggled';
+import { useSay } from '../useSay';
 import { CheckFoot } from './CheckFoot';
 import { CheckTable } from './CheckTable';
 import { Figures, Keys } from './Figures';
@@ -63,6 +65,10 @@ function Findings({ plan, kind, draft, around, found, stale, onChange, onPlan, o
     const { facts, checked } = found;
     const { leftOut } = plan;
     const { Questions, Correct } = kind;
+    const t = useT();
+    const say = useSay();
+    const open = checked.open.map(say).join(DOT);
+    const behind = stale ? t(stale) : open || null;
     const turn = useCallback((item: string) => onPlan(now => ({ ...now, leftOut: toggled(now.leftOut, item) })), [onPlan]);
     // A press shows its effect at once; the figures and the table of thousands of items follow in parts.
     const shownOut = useDeferredValue(leftOut);
@@ -99,7 +105,7 @@ function Findings({ plan, kind, draft, around, found, stale, onChange, onPlan, o
             <CheckFoot
                 plan={plan}
                 checked={checked}
-                stale={stale}
+                behind={behind}
                 draft={draft}
                 around={around}
                 onBack={onBack}
@@ -123,7 +129,7 @@ function Findings({ plan, kind, draft, around, found, stale, onChange, onPlan, o
                     facts={facts}
                     items={checked.items}
                     me={around.me.id}
-                    isBehind={stale !== null || checked.open.length > 0}
+                    behind={behind}
                     onClose={() => setConfirms(false)}
                 />
             )}

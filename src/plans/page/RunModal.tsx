@@ -7,6 +7,7 @@ import { FailedNotice } from '../../shared/list/FailedNotice';
 import { isCount } from '../../shared/many/count';
 import many from '../../shared/many/many.module.css';
 import { ReadingRows } from '../../shared/many/ReadingRows';
+import { Callout } from '../../ui/feedback/Callout';
 import { TextField } from '../../ui/inputs/TextField';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import type { Phase } from '#dataProvider/jobs/steps';
@@ -24,8 +25,8 @@ interface RunModalProps {
     facts: Reading;
     items: readonly PlanItem<string>[];
     me: string;
-    /** the items are not those of the plan as it is now, or something has to be decided again: it may be changed in another tab */
-    isBehind: boolean;
+    /** why it cannot run as it is any more: it may be changed in another tab */
+    behind: string | null;
     onClose(): void;
 }
 
@@ -50,7 +51,7 @@ function linesOf(
 }
 
 /** Asks before a plan runs: who loses something, who is deleted and who is written to; many are typed as a number (PLAN-5). */
-export default function RunModal({ plan, kind, draft, facts, items, me, isBehind, onClose }: RunModalProps) {
+export default function RunModal({ plan, kind, draft, facts, items, me, behind, onClose }: RunModalProps) {
     const t = useT();
     const { change, settled } = usePlanStore();
     const provider = usePortalDataProvider();
@@ -112,11 +113,16 @@ export default function RunModal({ plan, kind, draft, facts, items, me, isBehind
             title={t('plans.confirm.title')}
             confirmLabel={t('plans.run')}
             destroys={effects.lose > 0}
-            disabled={isBehind || (effects.lose > 0 && users.data === undefined)}
+            disabled={behind !== null || (effects.lose > 0 && users.data === undefined)}
             onConfirm={run}
             onClose={onClose}
         >
             <div className={many.form}>
+                {behind && (
+                    <Callout role="alert">
+                        <p>{behind}</p>
+                    </Callout>
+                )}
                 <ul>
                     {lines.map(line => (
                         <li key={line}>{line}</li>

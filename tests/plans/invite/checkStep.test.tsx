@@ -94,4 +94,5 @@ it('is not run from a confirmation that was opened before another tab changed th
     expect(confirm).toBeEnabled();
     await act(async () => change(now => ({ ...now, meanings: { 'licence:CED': 'l1' } })));
     await vi.waitFor(() => expect(confirm).toBeDisabled());
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).not.toBeEmptyDOMElement();
 });
