@@ -40,6 +40,15 @@ async function joinGroup(page: Page): Promise<void> {
     await expect(jobBar(page)).toContainText(/of \d+ done/);
 }
 
+/** Counts the calls that a page sends from now on; each step reads before that. */
+function sentBy(page: Page, method: string, path: RegExp): () => number {
+    let count = 0;
+    page.on('request', request => {
+        if (request.method() === method && path.test(new URL(request.url()).pathname)) count += 1;
+    });
+    return () => count;
+}
+
 /** The states of the stored jobs. */
 const storedStates = (page: Page): Promise<string[]> =>
     page.evaluate(
@@ -117,7 +126,9 @@ test('continues when its page is left, can be paused and resumed, and ends with 
 
 test('a reload in the middle asks first, and the job continues; each item is done once', async ({ page, mock }) => {
     await slowly(mock, 'cloudGroups/*/users/*', 1);
+    const sent = sentBy(page, 'PUT', JOINS);
     await joinGroup(page);
+    await expect.poll(sent).toBeGreaterThan(0);
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload(), 0));
     const question = await asked;
@@ -133,8 +144,10 @@ test('mails that were being sent when the tab was closed are not sent again auto
     mock,
 }) => {
     await slowly(mock, 'users/*/recover', 2);
+    const sent = sentBy(page, 'POST', MAILS);
     await sendMails(page);
     await expect(jobBar(page)).toContainText('6 of 17 done', { timeout: 10_000 });
+    await expect.poll(sent).toBe(12);
     const next = await page.context().newPage();
     await page.close({ runBeforeUnload: false });
     await next.goto('/dashboard');

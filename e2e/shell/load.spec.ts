@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { ADMIN, grid } from '../support/portalPage';
+import { ADMIN, grid, sidebar } from '../support/portalPage';
 import { recordCalls, signInForm } from '../public/publicPage';
 
 /**
@@ -134,4 +134,16 @@ test('a list loads the code of the page that its rows link to, once', async ({ p
     await expect(page).toHaveURL(/user-management\/\w+$/);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect(codes).toHaveLength(1);
+});
+
+test('a page is shown as soon as its code is there, also if nothing has hovered over its link', async ({ page, signInAs }) => {
+    await page.clock.install();
+    await signInAs(ADMIN);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // After a fallback of Suspense React waits for 300 ms, which never pass while the clock stands.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sidebar(page)
+        .getByRole('link', { name: 'Applications' })
+        .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
 });

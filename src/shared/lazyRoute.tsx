@@ -1,40 +1,21 @@
-import { lazy, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { bestOf } from '../start/match';
+import { PageSkeleton } from '../ui/feedback/Skeleton';
+import { barePart } from '../ui/lazyPart';
 
-type PageModule = { default: ComponentType };
 /** Loads a page's code and whatever else it needs before it can be shown. */
-export type LoadPage = () => Promise<PageModule>;
+export type LoadPage = () => Promise<{ default: ComponentType }>;
 
-const prefetchers = new Map<string, LoadPage>();
+/** Loads code, once; again after a failure. */
+type Prefetch = () => Promise<unknown>;
 
-/** Wraps a lazily loaded component; returns it with a function that fetches its code once (again after a failure). */
-function lazyPage(load: LoadPage): { fetchPage: LoadPage; Page: ComponentType } {
-    let loaded: ComponentType | undefined;
-    let pending: Promise<PageModule> | undefined;
-    const fetchOnce: LoadPage = async () => {
-        try {
-            const module = await load();
-            loaded = module.default;
-            return module;
-        } catch (error) {
-            pending = undefined;
-            throw error;
-        }
-    };
-    // One shared promise, because this is called for every link that the pointer passes.
-    const fetchPage: LoadPage = () => (pending ??= fetchOnce());
-    const LazyPage = lazy(fetchPage);
-    /** Renders loaded code directly: a Suspense fallback, however short, would make React delay the page by 300 ms. */
-    function Page() {
-        const [Shown] = useState(() => loaded ?? LazyPage);
-        return <Shown />;
-    }
-    return { fetchPage, Page };
-}
+const prefetchers = new Map<string, Prefetch>();
+
+const lazyPage = (load: LoadPage) => barePart(load, () => <PageSkeleton />);
 
 /** Not awaited, so that the layout shows the page's skeleton at once. */
-const startLoading = (fetchPage: LoadPage) => (): null => {
+const startLoading = (fetchPage: Prefetch) => (): null => {
     void fetchPage().catch(() => undefined);
     return null;
 };
@@ -44,9 +25,9 @@ const startLoading = (fetchPage: LoadPage) => (): null => {
  * link to it is hovered or focused (`prefetchPage`). Until then a skeleton is shown.
  */
 export function page(path: string, load: LoadPage): RouteObject {
-    const { fetchPage, Page } = lazyPage(load);
-    prefetchers.set(path, fetchPage);
-    return { path, loader: startLoading(fetchPage), element: <Page /> };
+    const Page = lazyPage(load);
+    prefetchers.set(path, Page.load);
+    return { path, loader: startLoading(Page.load), element: <Page /> };
 }
 
 const FRAME = { frame: true } as const;
@@ -59,16 +40,13 @@ export const isFrame = (handle: unknown): boolean => handle === FRAME;
  * its pages, and around the error of a page that could not be shown.
  */
 export function frame(load: LoadPage, pages: RouteObject[], ErrorBoundary: ComponentType): RouteObject {
-    const { fetchPage, Page } = lazyPage(load);
+    const Page = lazyPage(load);
     for (const { path = '' } of pages) {
         const fetchInner = prefetchers.get(path);
         if (!fetchInner) continue;
-        prefetchers.set(path, async () => {
-            const [, inner] = await Promise.all([fetchPage(), fetchInner()]);
-            return inner;
-        });
+        prefetchers.set(path, () => Promise.all([Page.load(), fetchInner()]));
     }
-    return { loader: startLoading(fetchPage), element: <Page />, handle: FRAME, children: [{ ErrorBoundary, children: pages }] };
+    return { loader: startLoading(Page.load), element: <Page />, handle: FRAME, children: [{ ErrorBoundary, children: pages }] };
 }
 
 /** Fetches the code of the page at a path that the user may open next, e.g. when a link is hovered or focused. */

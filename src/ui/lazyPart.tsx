@@ -28,8 +28,11 @@ const partOf = <Props extends object>(code: Later<ComponentType<Props>>, waiting
         return Loaded ? createElement(Loaded, props) : waiting?.(props);
     };
 
-/** A part whose code is loaded when it is shown. What it throws, also because its code is missing, concerns what stands around it. */
-export const barePart = <Props extends object>(load: Load<Props>, waiting?: Waiting<Props>) => partOf(codeOf(load), waiting);
+/** The same as `lazyPart`, but what it throws, also because its code is missing, concerns what stands around it. */
+export function barePart<Props extends object>(load: Load<Props>, waiting?: Waiting<Props>): LazyPart<Props> {
+    const code = codeOf(load);
+    return Object.assign(partOf(code, waiting), { load: code.load });
+}
 
 /**
  * A part of a page whose code is loaded when it is shown, or before that by `load`. If that fails, or the part cannot be shown, the rest of
