@@ -80,5 +80,7 @@ for (const [who, routes] of [
                 await expectNoOverflow(page, `${route} at ${width} px`);
             }
         }
+        // An answer may be on its way.
+        await page.unrouteAll({ behavior: 'wait' });
     });
 }

@@ -47,6 +47,8 @@ test('a public page has one main button, the others are plain', async ({ page, m
     const back = page.getByRole('button', { name: 'Back' });
     await expect(back).toBeVisible();
     await page.mouse.move(0, 0);
+    // What is new is judged by the version that the page has read.
+    await page.waitForFunction(() => sessionStorage.getItem('portal-version') !== null);
     await mock.renewDeployment();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     const colours = await Promise.all(

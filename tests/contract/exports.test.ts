@@ -225,6 +225,15 @@ describe('a list of more than 500 rows', () => {
         expect(emails.slice(200, 300)).toEqual(data.map(({ email }) => email));
     });
 
+    it('has all of them while nobody knows yet how many there are, and is refused where only the page can tell', async () => {
+        const all = reading('full');
+        const first = async () => ofCustomer().slice(0, 500) as never[];
+        const loading = { ...all, shown: { ...all.shown, total: undefined, getData: first } };
+        await eachFound(loading);
+        expect(all.rows).toHaveLength(ofCustomer().length);
+        await expect(eachFound({ ...loading, source: { ...source, isWhole: true } })).rejects.toThrow();
+    });
+
     it.each([3, 300])('has the %i that were selected, in its order', async many => {
         const ids = ofCustomer().flatMap(({ id }, at) => (at % 2 === 0 ? [id] : []));
         const [all, full, basic] = [reading('full'), reading('full'), reading('basic')];

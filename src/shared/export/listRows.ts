@@ -1,5 +1,5 @@
 import type { ListControllerResult, RaRecord } from 'ra-core';
-import { COLLECTION_LIMIT, pageOf, type PortalDataProvider } from '#dataProvider';
+import { COLLECTION_LIMIT, incomplete, pageOf, type PortalDataProvider } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import type { SearchFilter } from '../list/useListUrlState';
 import { fileFields, relationOf } from '../columns/reads';
@@ -22,8 +22,13 @@ interface Reading<Row extends RaRecord> {
 
 /** The loaded rows in the list's order, if the collection is small and they have all needed fields; otherwise null. */
 async function loadedRows<Row extends RaRecord>({ shown, source }: Reading<Row>): Promise<Row[] | null> {
-    const { total = 0, getData } = shown;
+    const { total, getData } = shown;
     const { list, state, isWhole } = source;
+    if (total === undefined) {
+        // Those that a list has while it loads may be the first of many.
+        if (isWhole) throw incomplete();
+        return null;
+    }
     if (!(total <= COLLECTION_LIMIT || isWhole) || !getData || (list.file?.unfiltered && !state)) return null;
     const rows = (await getData()) as Row[] | undefined;
     const { select = [], expand } = fileFields(list);

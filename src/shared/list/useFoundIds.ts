@@ -21,7 +21,7 @@ export function useFoundIds(meta: ReadMeta | undefined, allLoaded: boolean): Fou
     const provider = usePortalDataProvider();
     const queries = useQueryClient();
     const list = useListContext<RaRecord>();
-    const { resource, total = 0, getData } = list;
+    const { resource, total, getData } = list;
     const sought = { ...(list.filter as SearchFilter | undefined), ...(list.filterValues as SearchFilter) };
     const [progress, setProgress] = useState<FoundIds['progress']>(null);
     const stopper = useRef<AbortController | null>(null);
@@ -29,10 +29,10 @@ export function useFoundIds(meta: ReadMeta | undefined, allLoaded: boolean): Fou
 
     const read = async () => {
         const atHand = queries.getQueryData<WholeCollection>(queryKeys.collection(resource, meta))?.rows;
-        if (allLoaded || (atHand && total <= COLLECTION_LIMIT)) return idsOf(await getData?.());
+        if (allLoaded || (atHand && total !== undefined && total <= COLLECTION_LIMIT)) return idsOf(await getData?.());
         const controller = new AbortController();
         stopper.current = controller;
-        setProgress({ read: 0, total });
+        setProgress({ read: 0, total: total ?? 0 });
         try {
             const rows = await provider.getEvery(resource, {
                 meta: { ...meta, expand: [] },
