@@ -6,10 +6,12 @@ export interface Later<Value> {
     readonly value: Value | undefined;
     /** Loads it, once; again after a failure. */
     load(): Promise<Value>;
+    /** whether what it is for is rendered in slices, as a transition: pages and tables, which take long. Others are there sooner without. */
+    isLarge?: boolean;
 }
 
 /** Makes a value that is loaded once it is needed. */
-export function later<Value>(fetch: () => Promise<Value>): Later<Value> {
+export function later<Value>(fetch: () => Promise<Value>, isLarge = false): Later<Value> {
     let value: Value | undefined;
     let pending: Promise<Value> | undefined;
     const begin = async (): Promise<Value> => {
@@ -25,6 +27,7 @@ export function later<Value>(fetch: () => Promise<Value>): Later<Value> {
             return value;
         },
         load: async () => value ?? (pending ??= begin()),
+        isLarge,
     };
 }
 
@@ -40,7 +43,12 @@ export function useLater<Value>(later: Later<Value>, wanted = true): Value | und
         if (!wanted || (shown !== undefined && shown === later.value)) return undefined;
         let isOver = false;
         later.load().then(
-            value => isOver || startTransition(() => setShown(() => value)),
+            value => {
+                if (isOver) return;
+                const show = (): void => setShown(() => value);
+                if (later.isLarge) startTransition(show);
+                else show();
+            },
             (error: unknown) => isOver || setFailure(error as Error),
         );
         return () => {

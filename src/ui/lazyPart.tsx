@@ -20,7 +20,7 @@ interface LazyPartOptions<Props> {
 /** A part, and the function that loads its code before it is shown. */
 type LazyPart<Props> = ((props: Props) => ReactNode) & { load(): Promise<unknown> };
 
-const codeOf = <Props extends object>(load: Load<Props>) => later(async () => (await load()).default);
+const codeOf = <Props extends object>(load: Load<Props>, isLarge?: boolean) => later(async () => (await load()).default, isLarge);
 
 const partOf = <Props extends object>(code: Later<ComponentType<Props>>, waiting: Waiting<Props>) =>
     function Part(props: Props) {
@@ -28,9 +28,9 @@ const partOf = <Props extends object>(code: Later<ComponentType<Props>>, waiting
         return Loaded ? createElement(Loaded, props) : waiting?.(props);
     };
 
-/** The same as `lazyPart`, but what it throws, also because its code is missing, concerns what stands around it. */
+/** The same as `lazyPart` for a page or most of it: what it throws, also because its code is missing, concerns what stands around it. */
 export function barePart<Props extends object>(load: Load<Props>, waiting?: Waiting<Props>): LazyPart<Props> {
-    const code = codeOf(load);
+    const code = codeOf(load, true);
     return Object.assign(partOf(code, waiting), { load: code.load });
 }
 

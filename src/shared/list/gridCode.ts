@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { later, useLater } from '../../ui/later';
 import type { TableProps } from './useTable';
 
-const grid = later(async () => (await import('./ListTable')).default as ComponentType<TableProps<never>>);
+const grid = later(async () => (await import('./ListTable')).default as ComponentType<TableProps<never>>, true);
 
 /** Loads the grid's code, once; again after a failure. */
 export const loadGrid = grid.load;
