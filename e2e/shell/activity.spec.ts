@@ -67,6 +67,16 @@ test('a name is put back by keyboard from the message, and from the list, unless
     await expect(rows.first().getByRole('link')).toHaveText('Werkstatt Nord');
 });
 
+/** Signs out, and once that is said in again, and opens the list of changes. */
+async function signOutAndIn(page: Page, signInByForm: (email: string) => Promise<void>): Promise<void> {
+    await signOut(page);
+    await expect(page.getByText(SIGNED_OUT)).toBeVisible();
+    await signInByForm(ADMIN);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Changes in this browser' }).click();
+    await expect(heading(page)).toHaveText('What was done in this browser');
+}
+
 /** What is undone by taking a key, which cannot be undone. */
 const TAKEN = 'Licence assigned';
 
@@ -187,12 +197,7 @@ test('each kind of change is undone from its message; a sign-out drops the list 
     // A sign-out drops it, unless it is kept.
     for (const keeps of [true, false]) {
         await page.getByRole('checkbox', { name: 'Keep this list on this computer' }).setChecked(keeps);
-        await signOut(page);
-        await expect(page.getByText(SIGNED_OUT)).toBeVisible();
-        await signInByForm(ADMIN);
-        await page.getByRole('button', { name: /^Account/ }).click();
-        await page.getByRole('menuitem', { name: 'Changes in this browser' }).click();
-        await expect(heading(page)).toHaveText('What was done in this browser');
+        await signOutAndIn(page, signInByForm);
         await expect(rows).toHaveCount(keeps ? count + undoable : 0);
     }
 });
@@ -213,12 +218,7 @@ test('whoever is told that they have signed out leaves nothing behind, even if t
         const known = indexedDB.databases.bind(indexedDB);
         indexedDB.databases = () => new Promise(resolve => setTimeout(() => resolve(known()), 300));
     });
-    await signOut(page);
-    await expect(page.getByText(SIGNED_OUT)).toBeVisible();
-    await signInByForm(ADMIN);
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await page.getByRole('menuitem', { name: 'Changes in this browser' }).click();
-    await expect(heading(page)).toHaveText('What was done in this browser');
+    await signOutAndIn(page, signInByForm);
     await expect(page.getByRole('main').getByText('No changes yet').first()).toBeVisible();
 });
 
