@@ -1,4 +1,5 @@
 import type { PortalDataProvider } from '../..';
+import { whoseAddress } from '../../address';
 import { isTransferOffer } from '../../transferOffer';
 import { PortalError } from '../../errors';
 import { incomplete } from '../../odata/read';
@@ -20,19 +21,11 @@ const unseen = (provider: PortalDataProvider, user: string) => ({
 /** One page is enough where the filter is not ignored. */
 const FIRST = { page: 1, perPage: 20 } as const;
 
-/**
- * The ids of the users with this e-mail address, among all users, or in the first page that the filter gives: of several that differ in case,
- * of who is spelled so.
- */
-async function usersWith(provider: PortalDataProvider, email: string, pagination?: typeof FIRST): Promise<string[]> {
+/** The users with this e-mail address, in whatever case, among all users, or in the first page that the filter gives. */
+async function usersWith(provider: PortalDataProvider, email: string, pagination?: typeof FIRST): Promise<User[]> {
     const { data } = await provider.getList<User>('users', { filter: { email }, pagination, meta: { queue: 'never' } });
-    const found = data.filter(user => user.email.toLowerCase() === email.toLowerCase());
-    const spelled = found.filter(user => user.email === email);
-    return (spelled.length === 1 ? spelled : found).map(({ id }) => id);
+    return data.filter(user => user.email.toLowerCase() === email.toLowerCase());
 }
-
-/** The only one of them; which of several is meant, nobody knows. */
-const onlyOf = ([id, ...others]: readonly string[]): string | undefined => (others.length === 0 ? id : undefined);
 
 const exists = (): PortalError => changed('plans.seen.user', { was: 'plans.seen.noUser' });
 
@@ -48,7 +41,7 @@ export const createUser = {
         let isAccepted = false;
         const look = async () => {
             const found = await usersWith(provider, make.email);
-            made = onlyOf(found);
+            made = whoseAddress(found, make.email)?.id;
             // What the server has accepted may be found later: it has not failed.
             if (made === undefined && (isAccepted || found.length > 0)) throw incomplete();
             return made !== undefined;
@@ -58,7 +51,7 @@ export const createUser = {
                 // Somebody whom others have made by then would count as made here, if the answer is lost or the server does not refuse.
                 const existing = isAccepted ? [] : await usersWith(provider, make.email, FIRST);
                 if (existing.length > 0) {
-                    made = onlyOf(existing);
+                    made = whoseAddress(existing, make.email)?.id;
                     throw exists();
                 }
                 const body = { ...make, _sendMail: sendMail || randomPassword, _randomPassword: randomPassword };
@@ -66,7 +59,7 @@ export const createUser = {
                     if (!(error instanceof PortalError) || error.status !== 409) throw error;
                     if (isTransferOffer(error)) throw new PortalError('planReceipt.transfer.reason', error);
                     // Who exists by then is known from here on (PLAN-3). If that cannot be read, the outcome says that they exist.
-                    made = onlyOf(await usersWith(provider, make.email).catch(() => []));
+                    made = whoseAddress(await usersWith(provider, make.email).catch(() => []), make.email)?.id;
                     throw exists();
                 });
                 isAccepted = true;

@@ -1,3 +1,4 @@
+import { whoseAddress } from '#dataProvider/address';
 import { sameText } from '#dataProvider/text';
 import type { Key } from '#dataProvider/types';
 import { cleanAddress, sameAddress } from '../source/addresses';
@@ -19,9 +20,7 @@ export type Match =
 /** The user whom an address names: of several that differ in case, the only one that is spelled so. */
 export function personAt(typed: string, facts: Pick<ReviewFacts, 'keys' | 'users'>): Person | undefined {
     const { address } = cleanAddress(typed);
-    const all = indexOf(facts).byAddress.get(sameAddress(address)) ?? [];
-    const meant = all.length > 1 ? all.filter(({ email }) => email === address) : all;
-    return meant.length === 1 ? meant[0] : undefined;
+    return whoseAddress(indexOf(facts).byAddress.get(sameAddress(address)) ?? [], address);
 }
 
 function byKeyId(entry: Entry, person: Person | undefined, facts: ReviewFacts): Match | null {

@@ -1,3 +1,4 @@
+import { whoseAddress } from '#dataProvider/address';
 import type { Customer } from '#dataProvider/types';
 import { isEmail } from '../../shared/validation';
 import { isGuest, nameOf, nameWithEmail } from '../../shared/person';
@@ -126,8 +127,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
         const all = byAddress.get(address);
         const twins = all ? [all, ...(others.get(address) ?? NONE)] : NONE;
         if (twins.length > 0) {
-            const spelled = twins.length > 1 ? twins.filter(({ email }) => email === entry.email) : twins;
-            const person = spelled.length === 1 ? spelled[0] : twins.find(({ id }) => id === answer);
+            const person = whoseAddress(twins, entry.email) ?? twins.find(({ id }) => id === answer);
             for (const { id } of twins) if (id !== person?.id) maybeListed.set(id, entry.line);
             if (!person) {
                 const reason = belongsTo(twins.map(nameWithEmail).join(', '));
