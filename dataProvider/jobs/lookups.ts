@@ -134,10 +134,13 @@ export async function checkUnused(
     if (inactive) for (const user of users) await checkUser(provider, user, { active: false });
 }
 
+/** The seats of a key. */
+export const readSeatsOf = async (provider: PortalDataProvider, id: string): Promise<readonly Seat[]> =>
+    known((await readBareKey(provider, id, ['users', 'seats'])).seats);
+
 /** Rejects if a key is in use on a machine. */
 export async function checkIdle(provider: PortalDataProvider, id: string): Promise<void> {
-    const key = await readBareKey(provider, id, ['users', 'seats']);
-    if (known(key.seats).some(({ active }) => active)) throw changed();
+    if ((await readSeatsOf(provider, id)).some(({ active }) => active)) throw changed();
 }
 
 /** Nothing was added. What is missing may have been taken by an earlier try of the same step. */
@@ -149,7 +152,14 @@ export async function checkUser(provider: PortalDataProvider, id: string, seen: 
     if (seen) checkSeenUser(await readUser(provider, id), seen);
 }
 
-/** The same for a user who is to be deleted; rejects too if it is an administrator by now, or not this customer's own (USER-8, USER-10). */
+/** Rejects if a key has other users than were named, or if one of them is not active: they are sent nothing (KEY-5). */
+export async function checkRecipients(provider: PortalDataProvider, id: string, named?: readonly string[]): Promise<void> {
+    const key = await readKey(provider, id);
+    if (named) checkUsers(key, named);
+    for (const user of key.users) await checkUser(provider, user.id, { active: true });
+}
+
+/** Rejects if a user who is to be deleted is no longer as was seen, or is an administrator by now, or not this customer's own (USER-8, USER-10). */
 export async function checkDeletable(
     provider: PortalDataProvider,
     { id, seen, customer }: { id: string; seen?: Seen; customer?: string },

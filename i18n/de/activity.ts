@@ -82,6 +82,8 @@ export default {
             inUse: 'Der Schlüssel wird auf einem Rechner verwendet. Geben Sie zuerst den Arbeitsplatz frei, dann lässt sich die Änderung rückgängig machen.',
             otherKeys:
                 'Der Benutzer hat inzwischen einen weiteren Schlüssel dieser Lizenz. Bitte entscheiden Sie auf der Seite des Benutzers, welcher entfallen soll.',
+            otherExpiry:
+                'Der Schlüssel hat seitdem ein anderes Ablaufdatum erhalten. Bitte entscheiden Sie auf der Seite des Benutzers, ob er entfallen soll.',
         },
         values: {
             name: 'Name',

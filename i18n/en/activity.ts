@@ -80,6 +80,7 @@ export default {
             inUse: 'The key is in use on a machine. Release its seat first, then the change can be undone.',
             otherKeys:
                 'The user has another key of this licence by now. Please decide on the page of the user which one is to go.',
+            otherExpiry: 'The key has got another expiry date since. Please decide on the page of the user whether it is to go.',
         },
         values: {
             name: 'Name',

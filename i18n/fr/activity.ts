@@ -82,6 +82,8 @@ export default {
             inUse: 'La clé est utilisée sur une machine. Libérez d’abord son poste, la modification pourra ensuite être annulée.',
             otherKeys:
                 'L’utilisateur a désormais une autre clé de cette licence. Veuillez décider sur la page de l’utilisateur laquelle retirer.',
+            otherExpiry:
+                'La clé a reçu depuis une autre date d’expiration. Veuillez décider sur la page de l’utilisateur si elle doit être retirée.',
         },
         values: {
             name: 'Nom',

@@ -81,6 +81,8 @@ export default {
             gone: 'Non esiste più, quindi non c’è nulla da annullare.',
             inUse: 'La chiave è in uso su un computer. Rilasci prima la postazione, poi la modifica può essere annullata.',
             otherKeys: 'L’utente ora ha un’altra chiave di questa licenza. Decida nella pagina dell’utente quale rimuovere.',
+            otherExpiry:
+                'Nel frattempo la chiave ha ricevuto un’altra data di scadenza. Decida nella pagina dell’utente se rimuoverla.',
         },
         values: {
             name: 'Nome',

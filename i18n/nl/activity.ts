@@ -82,6 +82,8 @@ export default {
             inUse: 'De sleutel wordt op een computer gebruikt. Geef eerst de werkplek vrij, dan kan de wijziging ongedaan worden gemaakt.',
             otherKeys:
                 'De gebruiker heeft intussen een andere sleutel van deze licentie. Bepaal op de pagina van de gebruiker welke weg kan.',
+            otherExpiry:
+                'De sleutel heeft intussen een andere vervaldatum gekregen. Bepaal op de pagina van de gebruiker of hij weg kan.',
         },
         values: {
             name: 'Naam',

@@ -82,6 +82,7 @@ export default {
             inUse: 'Klucz jest używany na komputerze. Najpierw proszę zwolnić stanowisko, potem można cofnąć zmianę.',
             otherKeys:
                 'Użytkownik ma już inny klucz tej licencji. Proszę zdecydować na stronie użytkownika, który ma zostać odebrany.',
+            otherExpiry: 'Klucz ma już inną datę wygaśnięcia. Proszę zdecydować na stronie użytkownika, czy ma zostać odebrany.',
         },
         values: {
             name: 'Nazwa',

@@ -81,6 +81,7 @@ export default {
             gone: 'Toto už neexistuje, preto nie je čo vrátiť späť.',
             inUse: 'Kľúč sa používa na počítači. Najprv uvoľnite pracovisko, potom možno zmenu vrátiť späť.',
             otherKeys: 'Používateľ má medzitým iný kľúč tejto licencie. Rozhodnite na stránke používateľa, ktorý sa má odobrať.',
+            otherExpiry: 'Kľúč má medzitým iný koniec platnosti. Rozhodnite na stránke používateľa, či sa má odobrať.',
         },
         values: {
             name: 'Názov',

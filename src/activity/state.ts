@@ -1,7 +1,8 @@
 import type { PortalDataProvider } from '#dataProvider';
-import { hasOtherKey, isIn, readKey } from '#dataProvider/jobs/lookups';
+import { hasOtherKey, hasUsers, isIn, readKey, readKeysOf, readSeatsOf, type HeldKey } from '#dataProvider/jobs/lookups';
 import { markOfValue, type DialogStep } from '#dataProvider/jobs/steps';
 import { isGone } from '#dataProvider/outcome';
+import { isSameId } from '#dataProvider/text';
 import type { Field, Value } from '../shared/activity/entry';
 import type { Undo } from '../shared/activity/undo';
 
@@ -16,6 +17,8 @@ export type Difference =
     | { kind: 'inUse' }
     /** the user has other keys of the licence */
     | { kind: 'otherKeys' }
+    /** the key that was given ends on another day */
+    | { kind: 'otherExpiry' }
     /** it is as it was before already */
     | { kind: 'already' }
     | { kind: 'gone' };
@@ -32,40 +35,43 @@ async function ofField(provider: PortalDataProvider, step: Given<'putBack'>, id:
     return [{ kind: 'value', field: step.field, before: step.value, now, force }];
 }
 
-async function ofUsers(provider: PortalDataProvider, { step, subject }: Undo, key: string): Promise<Difference[]> {
-    const now = (await readKey(provider, key)).users.map(({ id }) => id);
+const idsOf = ({ users }: HeldKey): string[] => users.map(({ id }) => id);
+
+async function ofUsers(provider: PortalDataProvider, { step, subject }: Undo, id: string): Promise<Difference[]> {
+    const key = await readKey(provider, id);
+    const now = idsOf(key);
     if (step.verb === 'giveBack') {
-        if (now.length === 1 && now[0] === subject.id) return [{ kind: 'already' }];
-        const of = { licence: step.licence, key };
+        if (hasUsers(key, [subject.id])) return [{ kind: 'already' }];
+        const of = { licence: step.licence, key: id };
         if (await hasOtherKey(provider, subject.id, of)) return [{ kind: 'otherKeys' }];
-        if (now.length === 1 && now[0] === step.from) return [];
+        if (hasUsers(key, [step.from])) return [];
         const give = { verb: 'assignKey', licence: step.licence, user: subject.id } as const;
-        return [{ kind: 'users', before: [subject.id], now, force: { step: give, subject: { id: key, users: now } } }];
+        return [{ kind: 'users', before: [subject.id], now, force: { step: give, subject: { id, users: now } } }];
     }
-    if (!now.includes(subject.id)) return [{ kind: 'already' }];
-    return now.length > 1 ? [{ kind: 'users', before: [], now }] : inUse(provider, [key]);
+    if (!now.some(one => isSameId(one, subject.id))) return [{ kind: 'already' }];
+    return now.length > 1 ? [{ kind: 'users', before: [], now }] : inUse(provider, [id]);
 }
 
 async function inUse(provider: PortalDataProvider, keys: readonly string[]): Promise<Difference[]> {
-    const seats = await Promise.all(
-        keys.map(
-            async id => (await provider.getOne('keys', { id, meta: { expand: ['users', 'seats'] } })).data['seats'] as unknown,
-        ),
-    );
-    const isActive = (seat: { active: boolean }): boolean => seat.active;
-    return (seats as { active: boolean }[][]).some(some => some?.some(isActive)) ? [{ kind: 'inUse' }] : [];
+    const seats = await Promise.all(keys.map(id => readSeatsOf(provider, id)));
+    return seats.flat().some(({ active }) => active) ? [{ kind: 'inUse' }] : [];
 }
 
 async function ofLicence(
     provider: PortalDataProvider,
     step: Given<'takeLicence'>,
-    { id, seen }: Undo['subject'],
+    { id, seen, ends }: Undo['subject'],
 ): Promise<Difference[]> {
-    const { data } = await provider.getList<{ id: string; licenceId: string }>('keys', { meta: { user: id, queue: 'never' } });
-    const held = data.filter(({ licenceId }) => licenceId === step.licence).map(key => key.id);
+    const held = (await readKeysOf(provider, id)).filter(({ licenceId }) => isSameId(licenceId, step.licence));
     if (held.length === 0) return [{ kind: 'already' }];
-    if (!held.every(key => seen?.keys?.includes(key))) return [{ kind: 'otherKeys' }];
-    return inUse(provider, held);
+    if (!held.every(key => seen?.keys?.some(one => isSameId(one, key.id)))) return [{ kind: 'otherKeys' }];
+    const shared = held.find(key => !hasUsers(key, [id]));
+    if (shared) return [{ kind: 'users', before: [], now: idsOf(shared) }];
+    if (held.some(({ expire }) => markOfValue(expire) !== ends)) return [{ kind: 'otherExpiry' }];
+    return inUse(
+        provider,
+        held.map(key => key.id),
+    );
 }
 
 /** What is different from what a step of undoing expects; nothing if it can be taken. */

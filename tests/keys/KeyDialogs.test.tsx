@@ -97,7 +97,7 @@ describe('sending a key', () => {
             .mockRejectedValueOnce(failure(500, 'users.errors.load'))
             .mockResolvedValue({ data: [anna], total: 1 });
         const sendKey = vi.fn(async () => undefined);
-        const getOne = async () => ({ data: { ...key, users: [anna] } });
+        const getOne = async (resource: string) => ({ data: resource === 'keys' ? { ...key, users: [anna] } : anna });
         const { user, onDialog } = await open(
             { kind: 'send', key },
             { getList: getList as never, getOne: getOne as never, sendKey },

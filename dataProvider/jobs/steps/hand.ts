@@ -1,5 +1,5 @@
 import { movedLabel } from '../../movedLabel';
-import { beforehand, checkKey, checkNoOther, checkSeen, checkUsers, isAlone, readKey, readUser } from '../lookups';
+import { checkKey, checkNoOther, checkSeen, checkUsers, isAlone, readKey, readUser } from '../lookups';
 import { joinGroup, leaveGroup } from './groups';
 import { renewKey, sendKey } from './keys';
 import type { OneKey, Seen } from './leave';
@@ -86,14 +86,8 @@ export const mailKey = {
     calls: ['POST /keys/{id}/send'],
     mails: true,
     task: (provider, { licence, key, to }) => {
-        const { send, probe } = sendKey.task(provider, { licence }, { id: key });
-        return {
-            send: async () => {
-                await beforehand(checkKey(provider, key, { users: [to] }));
-                return send();
-            },
-            probe,
-        };
+        const { send, probe } = sendKey.task(provider, { licence }, { id: key, users: [to] });
+        return { send, probe };
     },
 } satisfies StepKind<Handed>;
 

@@ -1,7 +1,17 @@
 import type { PortalDataProvider } from '../..';
 import { PortalError } from '../../errors';
 import type { Key } from '../../types';
-import { beforehand, checkExpiry, checkKey, checkUnused, hasOtherKey, isAlone, isMissing, readBareKey } from '../lookups';
+import {
+    beforehand,
+    checkExpiry,
+    checkKey,
+    checkRecipients,
+    checkUnused,
+    hasOtherKey,
+    isAlone,
+    isMissing,
+    readBareKey,
+} from '../lookups';
 import { markOf } from '../mark';
 import type { StepKind } from './step';
 
@@ -39,7 +49,7 @@ export const sendKey = {
     mails: true,
     task: (provider, given, { id, users }) => ({
         send: async () => {
-            await beforehand(checkKey(provider, id, { users }));
+            await beforehand(checkRecipients(provider, id, users));
             return provider.sendKey({ key: id, licence: given.licence });
         },
         missing: () => lacking(provider, given, id),

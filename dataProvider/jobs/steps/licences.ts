@@ -7,6 +7,7 @@ import { isSameId } from '../../text';
 import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import { checkExpiry, checkIdle, findKeys, hasKey, missing, readKey, readKeysOf, takenAway } from '../lookups';
+import { markOfValue } from './putBack';
 import type { StepKind, Subject, Told } from './step';
 
 /** A licence with a new key, or the existing key that the subject names, which has no user or already this one. */
@@ -88,7 +89,7 @@ export const takeLicence = {
     of: 'users',
     phase: 'take',
     calls: ['DELETE /users/{id}/licences/{licenceId}', 'DELETE /users/{id}/keys/{keyId}'],
-    task(provider, { licence }, { id: user, shared, fellows = [], seen, held: known, idle }): Told {
+    task(provider, { licence }, { id: user, shared, fellows = [], seen, held: known, idle, ends }): Told {
         const loss = { user, licence, shared };
         const before = known?.[licence];
         const keys = before ? [before.key] : seen?.keys;
@@ -108,6 +109,9 @@ export const takeLicence = {
                 }
                 // What somebody has prolonged is theirs by now.
                 if (before) held.forEach(key => checkExpiry(key, before.expire));
+                if (ends !== undefined && held.some(({ expire }) => markOfValue(expire) !== ends)) {
+                    throw changed('plans.seen.otherExpiry');
+                }
                 if (idle) await Promise.all(held.map(({ id }) => checkIdle(provider, id)));
                 await takeKeys(provider, { user, licence, shared: sharedKeys(held, loses) });
             },

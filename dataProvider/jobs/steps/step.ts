@@ -77,6 +77,8 @@ export interface Subject {
     shared?: SharedKeys;
     /** a key that is taken is left alone while it is in use on a machine */
     idle?: true;
+    /** hash of the expiry with which a licence was given (`markOfValue`): whoever has changed it since wants it kept */
+    ends?: string;
     /** the other users of these keys who lose the licence too */
     fellows?: readonly string[];
     /** for a key to delete or renew: its users, who were named before */

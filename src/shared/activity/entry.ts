@@ -133,6 +133,8 @@ const savedIn = (body: unknown, data: unknown, field: Field): Value =>
     isObject(data) && data[field] !== undefined ? valueIn(data, field) : valueIn(body, field);
 
 function formerOf({ call = '', body, trace }: ApiRequest, data: unknown): Pick<Entry, 'former' | 'marks'> {
+    // A new key had none before: by its expiry is recognised whether it is as it was given.
+    if (call === 'PUT /users/{id}/licences/{licenceId}') return { marks: { expire: markOfValue(savedIn(body, data, 'expire')) } };
     const before = trace?.before;
     const isKnown = (field: Field): boolean =>
         isObject(before) && (valueIn(before, field) !== null || (field === 'expire' && ('expire' in before || 'id' in before)));

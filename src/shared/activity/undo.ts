@@ -1,4 +1,4 @@
-import type { DialogStep, Step, Subject } from '#dataProvider/jobs/steps';
+import { markOfValue, type DialogStep, type Step, type Subject } from '#dataProvider/jobs/steps';
 import { inverseOf, type Lasting } from '#dataProvider/jobs/steps/inverse';
 import type { PutBackField } from '#dataProvider/jobs/steps/putBack';
 import type { Entry, Field } from './entry';
@@ -54,7 +54,7 @@ function putBacks({ call, ids, former = {}, marks = {} }: Entry): Undo[] {
 }
 
 /** What was done, as a step of plans and jobs, for its item. */
-function stepOf({ call, ids, from }: Entry): { step: Step; subject: Subject } | Kept {
+function stepOf({ call, ids, from, marks }: Entry): { step: Step; subject: Subject } | Kept {
     const { user, licence = '', key, group } = ids;
     if (user !== undefined && group !== undefined) {
         const verb = call.startsWith('PUT') ? 'joinGroup' : 'leaveGroup';
@@ -63,7 +63,9 @@ function stepOf({ call, ids, from }: Entry): { step: Step; subject: Subject } | 
     if (user === undefined || key === undefined)
         return LASTING[call] ?? ([GIVES_LICENCE, GIVES_KEY].includes(call) ? 'unknownBefore' : 'noInverse');
     if (call === GIVES_LICENCE) {
-        return { step: { verb: 'giveLicence', licence }, subject: { id: user, idle: true, seen: { keys: [key] } } };
+        // An earlier release did not keep it: then only a key without one is surely as it was given.
+        const ends = marks?.expire ?? markOfValue(null);
+        return { step: { verb: 'giveLicence', licence }, subject: { id: user, idle: true, ends, seen: { keys: [key] } } };
     }
     if (call !== GIVES_KEY || from === undefined) return LASTING[call] ?? 'unknownBefore';
     const [before, ...others] = from;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '#dataProvider';
-import { taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
+import { markOfValue, taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
 import { answer, fakeClient } from '../../support/fakeClient';
 import { attempt, KEY, USER } from './attempt';
 
@@ -76,6 +76,16 @@ describe('a licence whose only key was seen when it was decided to take it', () 
     });
 });
 
+it.each([
+    ['stays if it was prolonged since it was given', { ends: markOfValue(200) }, { expire: 300 }, false],
+    ['stays if it was given without an expiry, and has one', { ends: markOfValue(null) }, { expire: 300 }, false],
+    ['is taken as it was given', { ends: markOfValue(300) }, { expire: 300 }, true],
+])('a licence whose giving is undone %s', async (_what, subject, key, isTaken) => {
+    const reads = { 'GET users/u1/keys': rows({ ...KEY, users: [{ id: 'u1' }], ...key }) };
+    const { failure, sent } = await attempt({ verb: 'takeLicence', licence: 'l1' }, { id: 'u1', ...subject }, reads);
+    expect([failure, sent]).toMatchObject(isTaken ? [null, ['DELETE users/u1/licences/l1']] : [CHANGED, []]);
+});
+
 describe('a licence that is given', () => {
     const give: DialogStep = { verb: 'giveLicence', licence: 'l1' };
     const reads = (...licences: string[]) => ({
@@ -133,17 +143,6 @@ describe('a key that is deleted because nobody uses it', () => {
     });
 });
 
-describe('a key that is sent', () => {
-    const key = (...users: string[]) => ({ 'GET keys/k1': { ...KEY, users: users.map(id => ({ id })) } });
-
-    it('goes to nobody but those who were named', async () => {
-        const send: DialogStep = { verb: 'sendKey', licence: 'l1' };
-        const { failure, sent } = await attempt(send, { id: 'k1', users: ['u1'] }, key('u9'));
-        expect([failure, sent]).toMatchObject([CHANGED, []]);
-        expect((await attempt(send, { id: 'k1', users: ['u1'] }, key('u1'))).sent).toEqual(['POST keys/k1/send']);
-    });
-});
-
 describe('the expiry of a key', () => {
     const expire: DialogStep = { verb: 'expireKey', licence: 'l1', expire: 2_000_000_000 };
     const key = (now: number | null) => ({ 'GET keys/k1': { ...KEY, expire: now } });
@@ -152,19 +151,6 @@ describe('the expiry of a key', () => {
         const { failure, sent } = await attempt(expire, { id: 'k1', expire: 1_900_000_000 }, key(2_100_000_000));
         expect([failure, sent]).toMatchObject([CHANGED, []]);
         expect((await attempt(expire, { id: 'k1', expire: null }, key(null))).sent).toEqual(['PATCH keys/k1']);
-    });
-});
-
-describe('an activation, and a mail for a new password', () => {
-    const as = (active: boolean) => ({ 'GET users/u1': { ...USER, active } });
-
-    it.each([
-        ['inactive', true],
-        ['active', false],
-    ] as const)('that is meant for an %s user is not sent to another', async (to, now) => {
-        const { failure, sent } = await attempt({ verb: 'recover', only: to }, { id: 'u1' }, as(now));
-        expect([failure, sent]).toMatchObject([CHANGED, []]);
-        expect((await attempt({ verb: 'recover', only: to }, { id: 'u1' }, as(!now))).sent).toEqual(['POST users/u1/recover']);
     });
 });
 
