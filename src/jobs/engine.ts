@@ -6,6 +6,7 @@ import { portalQueue } from '#dataProvider/queue/queue';
 import { allKept, keep, runs, unsaved } from './persistence';
 import { createRun, type Command, type Run, type Surroundings } from './run';
 import type { JobDraft } from './draft';
+import { isBegunElsewhere, noteBegun } from './begun';
 import { newId } from './newId';
 import * as jobStorage from './jobStorage';
 import { jobOfStored } from './stored';
@@ -82,6 +83,7 @@ const notify = (): void => {
 function adopt(job: Job, items: Item[], { provider, providerOf, queries }: Context): Run {
     const run = createRun(job, items, { provider: providerOf?.(job) ?? provider, queries, notify, keep });
     runs.set(job.id, run);
+    if (job.plan) noteBegun(job.id);
     run.start();
     return run;
 }
@@ -240,8 +242,8 @@ export async function start({ kind, steps, people, plan, holds, first }: JobDraf
         ...(first === undefined || first >= items.length ? {} : { first }),
     };
     await jobStorage.alone(async () => {
-        // Another tab has begun the same plan.
-        if (plan !== undefined && (runs.has(id) || (await jobStorage.jobOf(id)))) return;
+        // The same plan has begun, here or in another tab.
+        if (plan !== undefined && (runs.has(id) || (await isBegunElsewhere(id)) || (await jobStorage.jobOf(id)))) return;
         try {
             if (!keeps) throw new Error('The storage refuses.');
             await jobStorage.add(job, items);
@@ -253,6 +255,7 @@ export async function start({ kind, steps, people, plan, holds, first }: JobDraf
             await jobStorage.drop(id).catch(() => undefined);
             throw new Error('Nobody is signed in.');
         }
+        if (plan !== undefined) noteBegun(plan);
         // A tab that is about to become the leader reads it from the storage.
         if (leads || unsaved.has(id)) adopt(job, items, here);
         else send({ owner: here.owner, kind: 'added', job: id });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countsOf, type Item, type Job } from '#dataProvider/jobs/job';
-import { answerUntil, ME, newBrowser, newTab, sentOnceEach, server, stored, TEN, until } from './tabs';
+import { answerUntil, ME, newBrowser, newTab, sentOnceEach, server, stored, TEN, until, type Tab } from './tabs';
 
 /** A job over a storage that fails (MANY-9). IndexedDB is a faithful fake. */
 
@@ -15,6 +15,26 @@ describe('a storage', () => {
         tab.connect(ME);
         await tab.start(TEN);
         await until(() => expect(tab.list()).toMatchObject([{ state: 'ended', unsaved: true }]));
+        sentOnceEach();
+    });
+
+    it.each([
+        ['has begun', [true, false]],
+        ['begins afterwards', [false, true]],
+    ])('that refuses one tab lets it not begin a plan that another %s', async (_when, keeps) => {
+        const open = vi.spyOn(indexedDB, 'open');
+        const [keeping, refused] = [await newTab(), await newTab()];
+        keeping.connect(ME);
+        await keeping.start(['other']);
+        open.mockImplementation(() => {
+            throw new DOMException('refused', 'SecurityError');
+        });
+        refused.connect(ME);
+        await refused.start([]);
+        for (const isKeeping of keeps) await (isKeeping ? keeping : refused).start(TEN, 'recover', 'plan-1');
+        const of = (tab: Tab) => tab.list().filter(({ plan, state }) => plan && state === 'ended');
+        await until(() => expect([...of(keeping), ...of(refused)]).toHaveLength(1));
+        server.sent.splice(server.sent.indexOf('other'), 1);
         sentOnceEach();
     });
 

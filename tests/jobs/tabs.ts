@@ -151,7 +151,7 @@ export interface Tab {
     /** signs in; returns how the layout is left */
     connect(owner: string): () => void;
     /** sends mails to these people, or adds them to a group */
-    start(people: readonly string[], verb?: 'recover' | 'joinGroup'): Promise<string>;
+    start(people: readonly string[], verb?: 'recover' | 'joinGroup', plan?: string): Promise<string>;
     act: (job: string, command: 'pause' | 'resume' | 'stop' | 'again' | 'resend' | 'close') => void;
     list(): readonly ShownJob[];
     itemsOf(job: string): Promise<readonly Item[]>;
@@ -174,8 +174,9 @@ export async function newTab(): Promise<Tab> {
             session.begin('token');
             return engine.connect(here(owner));
         },
-        start: (people, verb = 'recover') =>
+        start: (people, verb = 'recover', plan) =>
             engine.start({
+                ...(plan === undefined ? {} : { plan }),
                 kind: verb === 'recover' ? 'reset' : verb,
                 steps: [verb === 'recover' ? { verb } : { verb, group: 'g1' }],
                 people: people.map(id => ({ id })),
