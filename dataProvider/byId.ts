@@ -1,5 +1,3 @@
-import { isSameId } from './text';
-
 /** Records by their id; none of what is not known yet. */
 export const byId = <Row extends { id: string }>(rows: readonly Row[] = []): ReadonlyMap<string, Row> =>
     new Map(rows.map(row => [row.id, row]));
@@ -7,8 +5,11 @@ export const byId = <Row extends { id: string }>(rows: readonly Row[] = []): Rea
 /** The records with these ids, which get them as they were asked for: a server may spell them in its own case. */
 export function withIds<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
     const known = byId(rows);
+    let spelled: ReadonlyMap<string, Row> | undefined;
+    const likeIt = (id: string): Row | undefined =>
+        (spelled ??= new Map(rows.map(row => [row.id.toLowerCase(), row]))).get(id.toLowerCase());
     return ids.flatMap(id => {
-        const row = known.get(id) ?? rows.find(one => isSameId(one.id, id));
+        const row = known.get(id) ?? likeIt(id);
         return row ? (row.id === id ? row : { ...row, id }) : [];
     });
 }

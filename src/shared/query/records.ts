@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
+import { withIds } from '#dataProvider/byId';
 import type { PortalDataProvider, WholeCollection } from '#dataProvider';
 import type { ReadMeta } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
@@ -22,10 +23,8 @@ interface Wanted {
 
 type Read = Wanted & { signal?: AbortSignal };
 
-const pick = <Row extends RaRecord>(rows: readonly RaRecord[], ids: readonly string[]): Row[] => {
-    const byId = new Map(rows.map(row => [row.id, row as Row]));
-    return ids.flatMap(id => byId.get(id) ?? []);
-};
+const pick = <Row extends RaRecord>(rows: readonly RaRecord[], ids: readonly string[]): Row[] =>
+    withIds(rows as readonly { id: string }[], ids) as object[] as Row[];
 
 /**
  * Reads records by their ids from the server. Unknown ids are left out.

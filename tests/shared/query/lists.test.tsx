@@ -124,6 +124,16 @@ describe('a small collection', () => {
         await read();
         expect(called('GET licences')).toHaveLength(2);
     });
+
+    it.each([2, 300])('provides %i records by ids that the server spells in another case', async many => {
+        const rows = licences(many).map(({ id, name }) => ({ id: id.toUpperCase(), name }));
+        const { ids: readPage, provider, queries } = setUp(counted(rows));
+        const ids = licences(many).map(({ id }) => id);
+        const read = async () => (await readRecords(queries, provider, 'licences', { ids })).map(({ id }) => id);
+        expect(await read()).toEqual(ids);
+        await readPage();
+        expect(await read()).toEqual(ids);
+    });
 });
 
 describe('a change', () => {
