@@ -42,17 +42,24 @@ export const numberOrNull: Reader<number | null> = value => (typeof value === 'n
 /** A number of things; 0 when missing. */
 export const amount: Reader<number> = value => (typeof value === 'number' && value > 0 ? value : 0);
 
-const isSecond = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LAST_SECOND;
+/** A time with its offset. */
+const ZONED = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
+
+/** A time in epoch seconds, which some servers send as text, or as a time with its offset; null when missing. */
+export const secondsOrNull: Reader<number | null> = value => {
+    const isZoned = typeof value === 'string' && ZONED.test(value);
+    const second = isZoned ? Math.floor(Date.parse(value) / 1000) : numeral(value);
+    return Math.abs(second) <= LAST_SECOND ? second : null;
+};
 
 /** A time in epoch seconds; NaN when missing, which is shown as "–". */
-export const seconds: Reader<number> = value => (isSecond(value) ? value : Number.NaN);
+export const seconds: Reader<number> = value => secondsOrNull(value) ?? Number.NaN;
 
-/** A time in epoch seconds; null when missing. */
-export const secondsOrNull: Reader<number | null> = value => (isSecond(value) ? value : null);
-
-/** A day `YYYY-MM-DD`; null when missing. */
-export const dayOrNull: Reader<string | null> = value =>
-    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+/** A day `YYYY-MM-DD`, which some servers send as the time at which it begins; null when missing. */
+export const dayOrNull: Reader<string | null> = value => {
+    const first = typeof value === 'string' ? value.replace(/T00:00.*/, '') : '';
+    return /^\d{4}-\d\d-\d\d$/.test(first) && !Number.isNaN(Date.parse(first)) ? first : null;
+};
 
 /** A day `YYYY-MM-DD`; empty when missing. */
 export const day: Reader<string> = value => dayOrNull(value) ?? '';

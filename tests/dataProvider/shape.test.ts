@@ -67,6 +67,25 @@ describe('a record', () => {
         expect(await read('tickets/t1', { id: 't1', index })).toMatchObject({ index: number });
     });
 
+    it.each([
+        ['1798761599', 1_798_761_599],
+        ['2026-12-31T23:59:59Z', 1_798_761_599],
+        ['2027-01-01T00:59:59.9+01:00', 1_798_761_599],
+        ['2026-12-31T23:59:59', null],
+        ['soon', null],
+    ])('reads %j as the time at which a licence ends', async (expire, time) => {
+        expect(await read('licences/l1', { ...LICENCE, expire })).toMatchObject({ expire: time });
+    });
+
+    it.each([
+        ['2026-12-31', '2026-12-31'],
+        ['2026-12-31T00:00:00+01:00', '2026-12-31'],
+        ['2026-12-31T22:00:00Z', null],
+        ['2026-13-31', null],
+    ])('reads %j as the day on which a contract ends', async (endOn, day) => {
+        expect(await read('contracts/c1', { id: 'c1', endOn })).toMatchObject({ endOn: day });
+    });
+
     it('keeps an unknown value of an enumeration', async () => {
         expect(await read('licences/l1', { ...LICENCE, licenceType: 'floating' })).toMatchObject({ licenceType: 'floating' });
     });
