@@ -32,11 +32,17 @@ export function withGiven<Given extends Pick<Subject, 'given' | 'joined'>>(item:
 export interface Idle {
     /** the steps for which nothing was sent, because all was as they make it */
     noOps?: readonly number[];
+    /** the steps of which only a look-up shows that they have made something: others may have made it */
+    found?: readonly number[];
 }
 
 /** An item after its step was done, with a note of it if nothing was sent. */
 export const withNoOp = <One extends Idle & { step: number }>(item: One, { noOp }: { noOp?: true }): One =>
     noOp ? { ...item, noOps: inOrder([...(item.noOps ?? []), item.step]) } : item;
+
+/** An item whose step at a position was found to be done; what it made is deleted when it is taken back, which needs proof (PLAN-9). */
+export const withFound = <One extends Idle>(item: One, { verb }: Step, at: number): One =>
+    verb === 'createUser' || verb === 'giveLicence' ? { ...item, found: inOrder([...(item.found ?? []), at]) } : item;
 
 /** Which of the steps that took effect can be taken back: where nothing was sent, others have done it (PLAN-9). */
 export const revertible = ({ noOps }: Idle, taken: readonly number[]): number[] => taken.filter(step => !noOps?.includes(step));

@@ -2,7 +2,7 @@ import { PortalError } from '../errors';
 import type { Queue } from '../queue/queue';
 import { perform, type Task, type Verdict } from '../queue/perform';
 import { createRetryBudget } from '../queue/retryBudget';
-import { stepsOf, withGiven } from './itemSteps';
+import { stepsOf, withFound, withGiven } from './itemSteps';
 import type { Item } from './job';
 import { after } from './outcome';
 import { phasesOf } from './phases';
@@ -85,7 +85,8 @@ export async function workThrough({
             const verdict = known(came, item, steps);
             const result = task.result?.();
             const making = kindOf(step).makes && { made: result as string | undefined, mails };
-            void set(at, withGiven(after(item, verdict, steps.length, making), step, verdict.kind === 'done' && result));
+            const before = verdict.kind === 'done' && verdict.found ? withFound(item, step, item.step) : item;
+            void set(at, withGiven(after(before, verdict, steps.length, making), step, verdict.kind === 'done' && result));
             // If the job has several targets, the others still exist.
             if (verdict.kind === 'targetMissing' && steps.length === 1) end.targetMissing ??= verdict.error;
             else if ('exhausted' in verdict && verdict.exhausted) end.exhausted ??= verdict.error;

@@ -38,7 +38,12 @@ export interface Task {
  * an earlier call's outcome still has to be looked up (`sent`).
  */
 export type Verdict =
-    | { kind: 'done'; noOp?: true }
+    | {
+          kind: 'done';
+          noOp?: true;
+          /** that is only what was read after its outcome was unknown: others may have done it */
+          found?: true;
+      }
     | { kind: 'waiting' | 'sent' }
     | { kind: 'gone'; missing: unknown }
     | {
@@ -121,7 +126,7 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
     const look = async (): Promise<Verdict | 'absent'> => {
         for (let looks = 1; ; looks += 1) {
             try {
-                if (task.look) return (await call(task.look)) ? { kind: 'done' } : 'absent';
+                if (task.look) return (await call(task.look)) ? { kind: 'done', found: true } : 'absent';
                 // While the connection is down the next call would be lost as well.
                 if (task.probe && !interactive) await call(task.probe);
                 return { kind: 'unknown', error: last };
@@ -155,7 +160,7 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
                 if (!task.tells) await begin();
                 return task.send(begin);
             });
-            return { kind: 'done', ...(result === NO_OP && !isRepeated ? { noOp: true } : {}) };
+            return { kind: 'done', ...(result !== NO_OP ? {} : isRepeated ? { found: true } : { noOp: true }) };
         } catch (error) {
             if (isStopped(error) || (statusOf(error) === 401 && !interactive)) return later();
             if (isPassing(error) || (isCutBefore(error) && ++cuts < CUTS)) {

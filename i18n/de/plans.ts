@@ -199,6 +199,9 @@ export default {
             once: 'Dieser Nachweis wurde noch nicht anderswo zurückgenommen',
             onceHint: 'Sonst würde, was andere seitdem wieder vergeben haben, ein zweites Mal entzogen.',
             unproven: 'Nur laut der Datei hat der Plan dieses Konto angelegt.',
+            foundUser: 'Es ist nicht bekannt, ob dieser Plan oder jemand anderes dieses Konto angelegt hat: Es bleibt bestehen.',
+            foundKey:
+                'Es ist nicht bekannt, ob dieser Plan oder jemand anderes die Lizenz %{name} zugewiesen hat: Sie bleibt bestehen.',
             made: 'Die Konten löschen, die laut dieser Datei angelegt wurden',
             madeHint: 'Eine Datei kann verändert worden sein: Bitte vergleichen Sie die Namen in der Liste darunter.',
             noKey: 'Hat die Lizenz %{name} nicht mehr.',

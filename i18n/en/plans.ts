@@ -192,6 +192,8 @@ export default {
             once: 'This report was not taken back elsewhere before',
             onceHint: 'Otherwise what others have given again since would be taken a second time.',
             unproven: 'Only the file says that the plan has created this account.',
+            foundUser: 'It is not known whether this plan or somebody else created this account: it stays.',
+            foundKey: 'It is not known whether this plan or somebody else assigned the licence %{name}: it stays.',
             made: 'Delete the accounts that were created according to this file',
             madeHint: 'A file may have been edited: please compare the names in the list below.',
             noKey: 'No longer has the licence %{name}.',

@@ -199,6 +199,9 @@ export default {
             once: 'Les effets de ce rapport n’ont pas encore été annulés ailleurs',
             onceHint: 'Sinon, ce que d’autres ont redonné depuis serait retiré une seconde fois.',
             unproven: 'Seul le fichier indique que le plan a créé ce compte.',
+            foundUser: 'On ignore si ce compte a été créé par ce plan ou par quelqu’un d’autre : il est conservé.',
+            foundKey:
+                'On ignore si la licence %{name} a été attribuée par ce plan ou par quelqu’un d’autre : elle est conservée.',
             made: 'Supprimer les comptes créés selon ce fichier',
             madeHint: 'Un fichier peut avoir été modifié. Veuillez comparer les noms de la liste ci-dessous.',
             noKey: 'N’a plus la licence %{name}.',

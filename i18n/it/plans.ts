@@ -198,6 +198,8 @@ export default {
             once: 'Le modifiche di questo rapporto non sono ancora state revocate altrove',
             onceHint: 'Altrimenti ciò che altri hanno assegnato di nuovo verrebbe revocato una seconda volta.',
             unproven: 'Solo il file indica che il piano ha creato questo account.',
+            foundUser: 'Non è noto se questo account sia stato creato da questo piano o da qualcun altro: resta.',
+            foundKey: 'Non è noto se la licenza %{name} sia stata assegnata da questo piano o da qualcun altro: resta.',
             made: 'Eliminare gli account creati secondo questo file',
             madeHint: 'Un file può essere stato modificato: confronti i nomi nell’elenco qui sotto.',
             noKey: 'Non ha più la licenza %{name}.',

@@ -199,6 +199,8 @@ export default {
             once: 'Dit rapport is nog niet elders teruggedraaid',
             onceHint: 'Anders zou wat anderen sindsdien opnieuw hebben toegewezen een tweede keer worden ingetrokken.',
             unproven: 'Alleen volgens het bestand heeft het plan dit account aangemaakt.',
+            foundUser: 'Het is niet bekend of dit plan of iemand anders dit account heeft aangemaakt: het blijft bestaan.',
+            foundKey: 'Het is niet bekend of dit plan of iemand anders de licentie %{name} heeft toegewezen: die blijft.',
             made: 'De accounts verwijderen die volgens dit bestand zijn aangemaakt',
             madeHint: 'Een bestand kan gewijzigd zijn: vergelijk de namen in de lijst hieronder.',
             noKey: 'Heeft de licentie %{name} niet meer.',

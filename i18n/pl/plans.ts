@@ -203,6 +203,8 @@ export default {
             once: 'Ten raport nie został jeszcze cofnięty gdzie indziej',
             onceHint: 'W przeciwnym razie to, co inni nadali od tego czasu ponownie, zostałoby odebrane po raz drugi.',
             unproven: 'Tylko według pliku to konto utworzył ten plan.',
+            foundUser: 'Nie wiadomo, czy to konto utworzył ten plan, czy ktoś inny: pozostaje bez zmian.',
+            foundKey: 'Nie wiadomo, czy licencję %{name} przypisał ten plan, czy ktoś inny: pozostaje bez zmian.',
             made: 'Usuń konta utworzone według tego pliku',
             madeHint: 'Plik mógł zostać zmieniony: proszę porównać nazwiska na liście poniżej.',
             noKey: 'Nie ma już licencji %{name}.',

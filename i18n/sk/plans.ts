@@ -203,6 +203,8 @@ export default {
             once: 'Táto správa ešte nebola vrátená späť inde',
             onceHint: 'Inak by sa to, čo iní odvtedy opäť priradili, odobralo druhýkrát.',
             unproven: 'Iba podľa súboru vytvoril tento účet plán.',
+            foundUser: 'Nie je známe, či tento účet vytvoril tento plán alebo niekto iný: zostáva.',
+            foundKey: 'Nie je známe, či licenciu %{name} priradil tento plán alebo niekto iný: zostáva.',
             made: 'Odstrániť účty vytvorené podľa tohto súboru',
             madeHint: 'Súbor mohol byť zmenený: porovnajte mená v zozname nižšie.',
             noKey: 'Už nemá licenciu %{name}.',

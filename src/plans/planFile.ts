@@ -18,6 +18,8 @@ interface ReceiptItem {
     state: string;
     /** positions of the steps that took effect */
     taken: readonly number[];
+    /** those of them of which it is not known whether others have done the same */
+    found?: readonly number[];
     /** the existing keys that were given instead of new ones, by licence */
     keys?: Readonly<Record<string, string>>;
     /** the new keys that were given, by licence, as far as they are known */
@@ -78,6 +80,7 @@ export const readReceipt: Reader<Receipt> = (value, place) => {
             shapeOf<ReceiptItem>({
                 ...{ id: text, state: text, taken: listOf(number) },
                 ...{
+                    found: optional(listOf(number)),
                     keys: optional(recordOf(text)),
                     given: optional(recordOf(text)),
                     joined: optional(recordOf(text)),
@@ -140,6 +143,7 @@ export const receiptOf = (
         const taken = revertible(item, takenSteps(item, steps.length));
         return {
             ...{ id: item.id, state: item.state, taken },
+            ...(item.found ? { found: item.found } : {}),
             ...(item.keys ? { keys: item.keys } : {}),
             ...(item.given ? { given: item.given } : {}),
             ...(item.joined ? { joined: item.joined } : {}),

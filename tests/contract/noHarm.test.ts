@@ -72,5 +72,5 @@ it('what was so when a call was sent again may be its own doing', async () => {
     const task = { send: async () => NO_OP, look: async () => false };
     const queue = createQueue(QUICK);
     expect(await perform(task, { queue })).toEqual({ kind: 'done', noOp: true });
-    expect(await perform(task, { queue, outcomeUnknown: true })).toEqual({ kind: 'done' });
+    expect(await perform(task, { queue, outcomeUnknown: true })).toEqual({ kind: 'done', found: true });
 });

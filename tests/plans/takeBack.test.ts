@@ -17,7 +17,12 @@ const STEPS: readonly Step[] = [
 const key = (id: string, licenceId = 'l1', expire = 100) => makeKey({ id, licenceId, expire });
 const group = (id: string) => ({ id, label: id }) as CloudGroup;
 
-const check = (user: Partial<User> | null, taken: number[], given?: Readonly<Record<string, string>>, steps = STEPS) => {
+const check = (
+    user: Partial<User> | null,
+    taken: number[],
+    more: Partial<TakeBackDraft['receipt']['items'][number]> = {},
+    steps = STEPS,
+) => {
     const facts = {
         customer: { id: '10010' },
         users: new Map(user ? [['u1', makeUser({ id: 'u1', role: 'USER', keys: [], cloudGroups: [], ...user })]] : []),
@@ -25,7 +30,7 @@ const check = (user: Partial<User> | null, taken: number[], given?: Readonly<Rec
         keys: new Map(),
         groups: new Map([['auto', { ...group('auto'), autoAdd: true } as CloudGroup]]),
     };
-    const receipt = { begun: 0, steps, items: [{ id: 'u1', state: 'done', taken, ...(given ? { given } : {}) }] };
+    const receipt = { begun: 0, steps, items: [{ id: 'u1', state: 'done', taken, ...more }] };
     return checkTakeBack(receipt, facts).items[0];
 };
 
@@ -69,6 +74,25 @@ it.each([
     expect(check(user, taken)).toMatchObject({ state: 'stays', steps: [], notes: [{ key: `plans.takeBack.${reason}` }] });
 });
 
+describe('what only a look-up has found, and others may have done', () => {
+    const found = (user: Partial<User>, taken: number[], unsure: number[]) => check(user, taken, { found: unsure });
+
+    it('stays if it is an account, and loses what the plan gave it', () => {
+        expect(found(made, [0, 1, 2], [0])).toMatchObject({
+            state: 'back',
+            steps: [{ step: { verb: 'takeLicence' } }, { step: { verb: 'leaveGroup' } }],
+            notes: [{ key: 'plans.takeBack.foundUser' }],
+        });
+    });
+
+    it('stays if it is a licence, with the account that it was given to', () => {
+        const why = { key: 'plans.takeBack.foundKey', args: { name: 'CAD' } };
+        expect(found(made, [1, 2], [1])).toMatchObject({ steps: [{ step: { verb: 'leaveGroup' } }], notes: [why] });
+        expect(found(made, [0, 1, 2], [1])).toMatchObject({ state: 'stays', steps: [], reason: why });
+        expect(found({ ...made, keys: [] }, [0, 1, 2], [1])).toMatchObject({ state: 'deleted' });
+    });
+});
+
 it('says of a label that was adapted that it stays', () => {
     const steps: Step[] = [{ verb: 'labelKey', licence: 'l1', key: 'k1', to: 'u2' }];
     expect(check({}, [0], undefined, steps)).toMatchObject({ state: 'stays', notes: [{ key: 'plans.takeBack.label' }] });
@@ -81,10 +105,10 @@ describe('a key of the same licence that is not the one that the plan gave', () 
 
     it('stays with its user, and with somebody whom the plan has created', () => {
         const reason = { key: 'plans.takeBack.moreKeys' };
-        expect(check(other, [0, 1, 2], { l1: 'k1' })).toMatchObject({ state: 'stays', steps: [], reason });
+        expect(check(other, [0, 1, 2], { given: { l1: 'k1' } })).toMatchObject({ state: 'stays', steps: [], reason });
         const changed = [{ key: 'plans.takeBack.keyChanged' }];
-        expect(check(known, [0], { l1: 'k1' }, forever)).toMatchObject({ state: 'stays', steps: [], notes: changed });
-        expect(check(known, [0], { l1: 'k9' }, forever)).toMatchObject({ state: 'back' });
+        expect(check(known, [0], { given: { l1: 'k1' } }, forever)).toMatchObject({ state: 'stays', steps: [], notes: changed });
+        expect(check(known, [0], { given: { l1: 'k9' } }, forever)).toMatchObject({ state: 'back' });
     });
 
     it('is recognised by its expiry where the id of the given one is not known', () => {
@@ -92,7 +116,7 @@ describe('a key of the same licence that is not the one that the plan gave', () 
         expect(check(until, [0], undefined, forever)).toMatchObject({ state: 'stays', steps: [] });
         expect(check(known, [0], undefined, forever)).toMatchObject({ state: 'back' });
         // A server may give each key an end of its own.
-        expect(check(until, [0], { l1: 'k9' }, forever)).toMatchObject({ state: 'back' });
+        expect(check(until, [0], { given: { l1: 'k9' } }, forever)).toMatchObject({ state: 'back' });
     });
 });
 

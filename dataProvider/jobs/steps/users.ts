@@ -6,11 +6,11 @@ import { incomplete } from '../../odata/read';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
 import { sharedKeys } from '../../sharedKeys';
-import { isSameId } from '../../text';
+import { isSameId, sameText } from '../../text';
 import type { User } from '../../types';
 import { beforehand, checkDeletable, checkUser, hasKey, isMissing, missing, readKeysOf } from '../lookups';
 import { takeKeys } from './licences';
-import type { StepKind, Told } from './step';
+import type { NewUser, StepKind, Told } from './step';
 
 /** What cannot be looked up: a call that shows whether the server can be reached. */
 const unseen = (provider: PortalDataProvider, user: string) => ({
@@ -23,9 +23,21 @@ const FIRST = { page: 1, perPage: 20 } as const;
 
 /** The users with this e-mail address, in whatever case, among all users, or in the first page that the filter gives. */
 async function usersWith(provider: PortalDataProvider, email: string, pagination?: typeof FIRST): Promise<User[]> {
-    const { data } = await provider.getList<User>('users', { filter: { email }, pagination, meta: { queue: 'never' } });
-    return data.filter(user => user.email.toLowerCase() === email.toLowerCase());
+    const small = email.toLowerCase();
+    // A server may compare with regard to case, and store what it was sent in small letters.
+    const filter = { email: email === small ? email : [email, small] };
+    const { data } = await provider.getList<User>('users', { filter, pagination, meta: { queue: 'never' } });
+    const found = data.filter(user => user.email.toLowerCase() === small);
+    // Others show that the filter was ignored (QUERY-14): then it may be on another page.
+    return pagination && found.length === 0 && data.length > 0 ? usersWith(provider, email) : found;
 }
+
+/** Whether an account has another name than it was to be made with: then others have made it. */
+const isOthers = (user: User, make: NewUser): boolean =>
+    (['forename', 'surname'] as const).some(name => {
+        const [one, other] = [user[name], make[name]];
+        return Boolean(one && other) && !sameText(one ?? '', other);
+    });
 
 const exists = (): PortalError => changed('plans.seen.user', { was: 'plans.seen.noUser' });
 
@@ -41,7 +53,9 @@ export const createUser = {
         let isAccepted = false;
         const look = async () => {
             const found = await usersWith(provider, make.email);
-            made = whoseAddress(found, make.email)?.id;
+            const user = whoseAddress(found, make.email);
+            if (user && !isAccepted && isOthers(user, make)) return false;
+            made = user?.id;
             // What the server has accepted may be found later: it has not failed.
             if (made === undefined && (isAccepted || found.length > 0)) throw incomplete();
             return made !== undefined;
@@ -97,7 +111,11 @@ export const requestTransfer = {
     task(provider, _given, { make }) {
         if (!make) throw new TypeError('Nobody is named who is to be asked.');
         return {
-            send: () => provider.requestTransfer({ email: make.email }),
+            send: async () => {
+                // Who is here by now, e.g. asked by others, is not asked again.
+                if ((await beforehand(usersWith(provider, make.email, FIRST))).length > 0) throw exists();
+                return provider.requestTransfer({ email: make.email });
+            },
             probe: () => provider.getCurrentCustomer(),
         };
     },

@@ -138,28 +138,38 @@ function takenBack(step: Step, id: string, facts: TakeBackFacts, { keys }: Given
 
 const UNPROVEN: Said = { key: 'plans.takeBack.unproven' };
 
+/** Why a step stays of which only a look-up shows that it was done: others may have done it. */
+const whyFound = (step: Step, facts: TakeBackFacts): Said =>
+    step.verb === 'createUser'
+        ? { key: 'plans.takeBack.foundUser' }
+        : { key: 'plans.takeBack.foundKey', args: { name: namesIn(step, facts).licence } };
+
 function itemOf(
-    { id, held, ...given }: Receipt['items'][number],
-    steps: readonly Step[],
+    { id, held, found: unsure, taken, ...given }: Receipt['items'][number],
+    stepAt: (at: number) => Step | undefined,
     facts: TakeBackFacts,
     isProven: boolean,
 ): Item {
+    const stepsOf = (isMeant: boolean): Step[] =>
+        taken.flatMap(at => ((unsure?.includes(at) ?? false) === isMeant ? (stepAt(at) ?? []) : []));
+    const steps = stepsOf(false);
+    const left = stepsOf(true).map(step => whyFound(step, facts));
     const user = facts.users.get(id);
     if (!user) return { id, state: 'gone', name: id, subject: { id }, steps: [] };
     const item = { id, name: nameOf(user), email: user.email, subject: { id, seen: seenUser(user) } };
     if (facts.before?.has(id)) return { ...item, state: 'stays', steps: [], reason: { key: 'plans.takeBack.before' } };
     if (steps.some(isStep('createUser'))) {
         const reason = whyStays(user, steps, facts, given) ?? (isProven ? null : UNPROVEN);
-        if (reason) return { ...item, state: 'stays', steps: [], reason };
+        if (reason) return { ...item, state: 'stays', steps: [], reason: left[0] ?? reason };
         const licences = steps.filter(isStep('giveLicence')).map(({ licence }) => licence);
         const isSpare = (licence: string): boolean => keyIn(given.keys, licence) !== undefined;
-        const left = licences.flatMap(licence => {
+        const leaves = licences.flatMap(licence => {
             const back = isSpare(licence) ? takenBack({ verb: 'giveLicence', licence }, id, facts, given) : null;
             return back && 'step' in back ? [back] : [];
         });
         const step = { verb: 'deleteUser', frees: licences.filter(licence => !isSpare(licence)) } as const;
         const subject = { ...item.subject, customer: facts.customer.id };
-        return { ...item, subject, state: 'deleted', steps: [...left, { step, what: { key: 'plans.does.deleteUser' } }] };
+        return { ...item, subject, state: 'deleted', steps: [...leaves, { step, what: { key: 'plans.does.deleteUser' } }] };
     }
     const years = steps.map(step => yearInverse(step, user, { id, held, joined: given.joined }, facts));
     const found = steps.flatMap((step, at): (PlannedStep | Said)[] => {
@@ -169,7 +179,7 @@ function itemOf(
             : [whyChanged(step, user, facts, given) ?? takenBack(step, id, facts, given)];
     });
     const planned = found.filter((one): one is PlannedStep => 'step' in one);
-    const reasons = found.filter((one): one is Said => 'key' in one);
+    const reasons = [...left, ...found.filter((one): one is Said => 'key' in one)];
     const seen = [...years.map(year => year?.held ?? {}), ...planned.map(step => heldBy(user, step))];
     const keys: NonNullable<Subject['held']> = Object.fromEntries(seen.flatMap(one => Object.entries(one)));
     const subject = Object.keys(keys).length > 0 ? { ...item.subject, held: keys } : item.subject;
@@ -194,9 +204,8 @@ export function checkTakeBack(
     { isOnce = true, isProven = true }: { isOnce?: boolean; isProven?: boolean } = {},
 ): Checked<TakeBackState> {
     const acted = items.filter(({ taken }) => taken.length > 0);
-    const stepsOf = (taken: readonly number[]): Step[] => taken.flatMap(at => steps[at] ?? []);
     return {
-        items: acted.map(item => itemOf(item, stepsOf(item.taken), facts, isProven)),
+        items: acted.map(item => itemOf(item, at => steps[at], facts, isProven)),
         keys: [],
         open: isOnce ? [] : [{ key: 'plans.takeBack.elsewhere' }],
     };
