@@ -195,11 +195,11 @@ export const FINDINGS = {
     'ids-numeric': known('works', 'sends ids as numbers', 'they are read as texts'),
     'ids-missing': known('off', 'sends rows without an id', 'these rows are left out'),
     'times-milliseconds': known('off', 'sends times in milliseconds', 'times are "–", and what has expired counts as unlimited'),
-    'times-text': known('off', 'sends times as text', 'times are "–", and what has expired counts as unlimited'),
+    'times-text': known('off', 'sends times as text', 'they are read, and sent as seconds; those without an offset are "–"'),
     'days-with-time': known(
-        'off',
+        'works',
         'sends days of contracts with a time',
-        'the days are "–", and there are no deadlines of contracts',
+        'midnight is read as that day, any other time is "–"',
     ),
     'flags-not-boolean': known(
         'off',
