@@ -62,7 +62,7 @@ describe('an unknown outcome', () => {
     it('is looked up, and not sent again if it took effect', async () => {
         const send = answers(cut());
         const { verdict } = setUp({ send, look: answers(true) });
-        expect(await verdict).toEqual({ kind: 'done' });
+        expect(await verdict).toEqual({ kind: 'done', found: true });
         expect(send).toHaveBeenCalledTimes(1);
     });
 
@@ -80,20 +80,20 @@ describe('an unknown outcome', () => {
 
     it('is looked up after a 500: done if it took effect, otherwise failed, and never sent again', async () => {
         const send = answers(http(500));
-        expect(await setUp({ send, look: answers(true) }).verdict).toEqual({ kind: 'done' });
+        expect(await setUp({ send, look: answers(true) }).verdict).toEqual({ kind: 'done', found: true });
         expect(await setUp({ send, look: answers(false) }).verdict).toMatchObject({ kind: 'failed', error: { status: 500 } });
         expect(send).toHaveBeenCalledTimes(2);
     });
 
     it('that takes effect late causes a refusal of the second try, and is done', async () => {
         const { verdict } = setUp({ send: answers(cut(), http(409)), look: answers(false, true) });
-        expect(await verdict).toEqual({ kind: 'done' });
+        expect(await verdict).toEqual({ kind: 'done', found: true });
     });
 
     it('that comes late, of a page that was closed, is done too', async () => {
         const circumstances = { outcomeUnknown: true };
         const { verdict } = setUp({ send: answers(http(409)), look: answers(false, true) }, circumstances);
-        expect(await verdict).toEqual({ kind: 'done' });
+        expect(await verdict).toEqual({ kind: 'done', found: true });
     });
 
     it('that comes late and cannot be looked up is not called done', async () => {
@@ -103,7 +103,10 @@ describe('an unknown outcome', () => {
 
     it('left by an earlier page is looked up first', async () => {
         const send = answers(undefined);
-        expect(await setUp({ send, look: answers(true) }, { outcomeUnknown: true }).verdict).toEqual({ kind: 'done' });
+        expect(await setUp({ send, look: answers(true) }, { outcomeUnknown: true }).verdict).toEqual({
+            kind: 'done',
+            found: true,
+        });
         expect(send).not.toHaveBeenCalled();
     });
 
