@@ -1,11 +1,9 @@
-import { useLocaleState } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { useT } from '#i18n/useT';
 import { paths } from '#src/config/paths';
 import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { CustomerMissing } from '#src/shared/CustomerMissing';
 import { todayUtc } from '#src/shared/format/date';
-import { formatNumber } from '#src/shared/format/number';
 import { Notice } from '#src/ui/feedback/Notice';
 import { ExportRows } from '#src/shared/export/ExportRows';
 import { ReadFailed } from '#src/shared/list/ReadFailed';
@@ -110,7 +108,6 @@ function Deadlines() {
 /** The progress of a source that is still loading. */
 function Reading({ source: { name, progress } }: { source: Source }) {
     const t = useT();
-    const [language] = useLocaleState();
     return (
         <span>
             {t(`deadlinesPage.reading.${name}`)}
@@ -118,8 +115,8 @@ function Reading({ source: { name, progress } }: { source: Source }) {
                 <span>
                     {' '}
                     {t('deadlinesPage.progress', {
-                        read: formatNumber(progress.read, language),
-                        total: formatNumber(progress.total, language),
+                        read: progress.read,
+                        total: progress.total,
                     })}
                 </span>
             )}

@@ -4,7 +4,6 @@ import type { Contract, Licence } from '#dataProvider/types';
 import { useLocaleState } from 'ra-core';
 import { todayUtc } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
-import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { FilterSelect } from '#src/shared/list/FilterSelect';
 import { Ticks } from '#src/shared/many/Ticks';
 import styles from './renewal.module.css';
@@ -20,7 +19,6 @@ interface ChooserProps {
 export function Chooser({ licences, contracts, choice }: ChooserProps) {
     const t = useT();
     const [language] = useLocaleState();
-    const formatNumber = useFormatNumber();
     const id = useId();
     const { contract, ids, asks } = choice;
     const chosen = new Set(ids);
@@ -44,9 +42,7 @@ export function Chooser({ licences, contracts, choice }: ChooserProps) {
             )}
             {asks && <p role="status">{t('renewal.choose.which')}</p>}
             <Unfolded key={contract?.id ?? ''} open={asks}>
-                <summary id={id}>
-                    {t('renewal.choose.licences', { count: formatNumber(count), total: formatNumber(licences.length) })}
-                </summary>
+                <summary id={id}>{t('renewal.choose.licences', { count, total: licences.length })}</summary>
                 <Ticks
                     label={t('licences.title')}
                     rows={licences.map(licence => ({ id: licence.id, name: <bdi translate="no">{licence.name}</bdi> }))}

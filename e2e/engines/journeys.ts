@@ -68,6 +68,8 @@ export const UNJUDGED: Readonly<Record<string, readonly string[]>> = {
         'deadlines begin on the first sheet',
         'the result of work on many prints',
         'licences and groups are on paper',
+        'seats over time are on paper',
+        'the figures before a renewal are on one sheet',
         'the appearance is light, dark or the system’s',
         ' and dark, it has its words, its name',
     ],

@@ -32,7 +32,7 @@ export default {
         goOn: 'Fortsetzen',
         begin: 'Starten',
         left: 'noch %{time}',
-        lessons: '%{count} Lektion |||| %{count} Lektionen',
+        lessons: '%{smart_count} Lektion |||| %{smart_count} Lektionen',
         sizeUnknown: 'Umfang unbekannt',
         nextInCourses: 'Als Nächstes in Ihren Kursen',
         allCourses: 'Alle Kurse',

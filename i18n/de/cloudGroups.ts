@@ -10,7 +10,7 @@ export default {
             members: 'Mitglieder',
         },
         default: 'Standardgruppe',
-        members: '%{count} Mitglied |||| %{count} Mitglieder',
+        members: '%{smart_count} Mitglied |||| %{smart_count} Mitglieder',
         membersOf: 'Mitglieder von %{name}',
         openGroup: 'Gruppe anzeigen',
         emptyTitle: 'Noch keine Cloud-Gruppen',
@@ -36,7 +36,7 @@ export default {
         deleteText:
             'Die Gruppe „%{name}“ wird gelöscht. Inhalte, die mit ihr geteilt sind, sind danach nicht mehr geteilt. Das kann nicht rückgängig gemacht werden.',
         deleteMembers:
-            '%{count} Person verliert die Mitgliedschaft und bleibt Benutzer. |||| %{count} Personen verlieren ihre Mitgliedschaft und bleiben Benutzer.',
+            '%{smart_count} Person verliert die Mitgliedschaft und bleibt Benutzer. |||| %{smart_count} Personen verlieren ihre Mitgliedschaft und bleiben Benutzer.',
         deleteChanged:
             'Jemand anderes hat diese Cloud-Gruppe inzwischen geändert: Sie hieß „%{name}“ und hatte %{smart_count} Mitglied. Bitte prüfen Sie noch einmal, ob sie gelöscht werden soll. |||| Jemand anderes hat diese Cloud-Gruppe inzwischen geändert: Sie hieß „%{name}“ und hatte %{smart_count} Mitglieder. Bitte prüfen Sie noch einmal, ob sie gelöscht werden soll.',
         deleted: 'Die Cloud-Gruppe „%{name}“ wurde gelöscht.',

@@ -36,7 +36,7 @@ export default {
         after: 'Nach dieser Bestellung',
         difference: 'Unterschied',
         fee: 'Monatliche Gebühr',
-        feeFor: 'für %{count} Lizenz |||| für %{count} Lizenzen',
+        feeFor: 'für %{smart_count} Lizenz |||| für %{smart_count} Lizenzen',
         reduction: 'Eine Verringerung wird erst nach der Mindestlaufzeit von 12 Monaten wirksam.',
         terms: 'Bedingungen',
         termMinimum: 'Die Mindestlaufzeit beträgt 12 Monate.',

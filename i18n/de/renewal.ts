@@ -26,8 +26,8 @@ export default {
             validUntil: 'Nicht abgelaufene Schlüssel: %{count} (nach dem %{date}: %{left})',
             ahead: 'Termine nach heute',
             atLeast: 'Mindestens, weil Arbeitsplätze, die aus der Liste entfernt wurden, keine Spur hinterlassen.',
-            atLeastKeys: 'mindestens %{count} Schlüssel |||| mindestens %{count} Schlüssel',
-            atLeastMachines: '%{count} Rechner |||| %{count} Rechner',
+            atLeastKeys: 'mindestens %{smart_count} Schlüssel |||| mindestens %{smart_count} Schlüssel',
+            atLeastMachines: '%{smart_count} Rechner |||| %{smart_count} Rechner',
             nothing: 'Es gibt noch keine Arbeitsplätze.',
         },
         table: {

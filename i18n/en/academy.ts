@@ -28,7 +28,7 @@ export default {
         goOn: 'Continue',
         begin: 'Start',
         left: '%{time} left',
-        lessons: '%{count} lesson |||| %{count} lessons',
+        lessons: '%{smart_count} lesson |||| %{smart_count} lessons',
         sizeUnknown: 'Length unknown',
         nextInCourses: 'Next in your courses',
         allCourses: 'All courses',

@@ -8,7 +8,7 @@ export default {
             members: 'Members',
         },
         default: 'Default group',
-        members: '%{count} member |||| %{count} members',
+        members: '%{smart_count} member |||| %{smart_count} members',
         membersOf: 'Members of %{name}',
         openGroup: 'Show the group',
         emptyTitle: 'No cloud groups yet',
@@ -34,7 +34,7 @@ export default {
         deleteText:
             'The group “%{name}” will be deleted. Content shared with it will no longer be shared. This cannot be undone.',
         deleteMembers:
-            '%{count} person will lose the membership but remain a user. |||| %{count} people will lose their membership but remain users.',
+            '%{smart_count} person will lose the membership but remain a user. |||| %{smart_count} people will lose their membership but remain users.',
         deleteChanged:
             'Somebody else has changed this cloud group meanwhile: it was “%{name}” with %{smart_count} member. Please check again whether it is to be deleted. |||| Somebody else has changed this cloud group meanwhile: it was “%{name}” with %{smart_count} members. Please check again whether it is to be deleted.',
         deleted: 'The cloud group “%{name}” was deleted.',

@@ -32,7 +32,7 @@ export default {
         after: 'After this order',
         difference: 'Difference',
         fee: 'Monthly fee',
-        feeFor: 'for %{count} licence |||| for %{count} licences',
+        feeFor: 'for %{smart_count} licence |||| for %{smart_count} licences',
         reduction: 'A reduction takes effect only after the minimum term of 12 months.',
         terms: 'Terms',
         termMinimum: 'The minimum term is 12 months.',

@@ -24,8 +24,8 @@ export default {
             validUntil: 'Keys that have not expired: %{count} (after %{date}: %{left})',
             ahead: 'Dates after today',
             atLeast: 'At least, because seats that were removed from the list leave no trace.',
-            atLeastKeys: 'at least %{count} key |||| at least %{count} keys',
-            atLeastMachines: '%{count} machine |||| %{count} machines',
+            atLeastKeys: 'at least %{smart_count} key |||| at least %{smart_count} keys',
+            atLeastMachines: '%{smart_count} machine |||| %{smart_count} machines',
             nothing: 'There are no seats yet.',
         },
         table: {

@@ -31,7 +31,7 @@ export default {
         goOn: 'Continuer',
         begin: 'Commencer',
         left: 'encore %{time}',
-        lessons: '%{count} leçon |||| %{count} leçons',
+        lessons: '%{smart_count} leçon |||| %{smart_count} leçons',
         sizeUnknown: 'Durée inconnue',
         nextInCourses: 'La suite de vos cours',
         allCourses: 'Tous les cours',

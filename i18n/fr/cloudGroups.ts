@@ -10,7 +10,7 @@ export default {
             members: 'Membres',
         },
         default: 'Groupe par défaut',
-        members: '%{count} membre |||| %{count} membres',
+        members: '%{smart_count} membre |||| %{smart_count} membres',
         membersOf: 'Membres de %{name}',
         openGroup: 'Afficher le groupe',
         emptyTitle: 'Aucun groupe cloud pour le moment',
@@ -37,7 +37,7 @@ export default {
         deleteText:
             'Le groupe « %{name} » sera supprimé. Les contenus partagés avec lui ne seront plus partagés. Cette action est irréversible.',
         deleteMembers:
-            '%{count} personne perdra son appartenance au groupe et restera utilisateur. |||| %{count} personnes perdront leur appartenance au groupe et resteront utilisateurs.',
+            '%{smart_count} personne perdra son appartenance au groupe et restera utilisateur. |||| %{smart_count} personnes perdront leur appartenance au groupe et resteront utilisateurs.',
         deleteChanged:
             'Quelqu’un d’autre a entre-temps modifié ce groupe cloud : il s’appelait « %{name} » et avait %{smart_count} membre. Veuillez vérifier à nouveau s’il doit être supprimé. |||| Quelqu’un d’autre a entre-temps modifié ce groupe cloud : il s’appelait « %{name} » et avait %{smart_count} membres. Veuillez vérifier à nouveau s’il doit être supprimé.',
         deleted: 'Le groupe cloud « %{name} » a été supprimé.',

@@ -35,7 +35,7 @@ export default {
         after: 'Après cette commande',
         difference: 'Différence',
         fee: 'Montant mensuel',
-        feeFor: 'pour %{count} licence |||| pour %{count} licences',
+        feeFor: 'pour %{smart_count} licence |||| pour %{smart_count} licences',
         reduction: 'Une réduction ne prend effet qu’après la durée minimale de 12 mois.',
         terms: 'Conditions',
         termMinimum: 'La durée minimale est de 12 mois.',

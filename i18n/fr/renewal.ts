@@ -26,8 +26,8 @@ export default {
             validUntil: 'Clés non expirées : %{count} (après le %{date} : %{left})',
             ahead: 'Dates après aujourd’hui',
             atLeast: 'Au moins, car les postes retirés de la liste ne laissent pas de trace.',
-            atLeastKeys: 'au moins %{count} clé |||| au moins %{count} clés',
-            atLeastMachines: '%{count} machine |||| %{count} machines',
+            atLeastKeys: 'au moins %{smart_count} clé |||| au moins %{smart_count} clés',
+            atLeastMachines: '%{smart_count} machine |||| %{smart_count} machines',
             nothing: 'Il n’y a pas encore de postes.',
         },
         table: {

@@ -31,7 +31,7 @@ export default {
         goOn: 'Continua',
         begin: 'Inizia',
         left: 'mancano %{time}',
-        lessons: '%{count} lezione |||| %{count} lezioni',
+        lessons: '%{smart_count} lezione |||| %{smart_count} lezioni',
         sizeUnknown: 'Durata sconosciuta',
         nextInCourses: 'Prossimi nei Suoi corsi',
         allCourses: 'Tutti i corsi',

@@ -10,7 +10,7 @@ export default {
             members: 'Membri',
         },
         default: 'Gruppo predefinito',
-        members: '%{count} membro |||| %{count} membri',
+        members: '%{smart_count} membro |||| %{smart_count} membri',
         membersOf: 'Membri di %{name}',
         openGroup: 'Mostra gruppo',
         emptyTitle: 'Ancora nessun gruppo cloud',
@@ -37,7 +37,7 @@ export default {
         deleteText:
             'Il gruppo «%{name}» verrà eliminato. I contenuti condivisi con il gruppo non saranno più condivisi. L’operazione non può essere annullata.',
         deleteMembers:
-            '%{count} persona perderà l’appartenenza al gruppo e resterà utente. |||| %{count} persone perderanno l’appartenenza al gruppo e resteranno utenti.',
+            '%{smart_count} persona perderà l’appartenenza al gruppo e resterà utente. |||| %{smart_count} persone perderanno l’appartenenza al gruppo e resteranno utenti.',
         deleteChanged:
             'Nel frattempo qualcun altro ha modificato questo gruppo cloud: si chiamava «%{name}» e aveva %{smart_count} membro. Verifichi di nuovo se deve essere eliminato. |||| Nel frattempo qualcun altro ha modificato questo gruppo cloud: si chiamava «%{name}» e aveva %{smart_count} membri. Verifichi di nuovo se deve essere eliminato.',
         deleted: 'Il gruppo cloud «%{name}» è stato eliminato.',

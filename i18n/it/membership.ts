@@ -35,7 +35,7 @@ export default {
         after: 'Dopo questo ordine',
         difference: 'Differenza',
         fee: 'Importo mensile',
-        feeFor: 'per %{count} licenza |||| per %{count} licenze',
+        feeFor: 'per %{smart_count} licenza |||| per %{smart_count} licenze',
         reduction: 'Una riduzione ha effetto solo dopo la durata minima di 12 mesi.',
         terms: 'Condizioni',
         termMinimum: 'La durata minima è di 12 mesi.',

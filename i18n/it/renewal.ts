@@ -26,8 +26,8 @@ export default {
             validUntil: 'Chiavi non scadute: %{count} (dopo il %{date}: %{left})',
             ahead: 'Date dopo oggi',
             atLeast: 'Almeno, perché le postazioni rimosse dall’elenco non lasciano traccia.',
-            atLeastKeys: 'almeno %{count} chiave |||| almeno %{count} chiavi',
-            atLeastMachines: '%{count} computer |||| %{count} computer',
+            atLeastKeys: 'almeno %{smart_count} chiave |||| almeno %{smart_count} chiavi',
+            atLeastMachines: '%{smart_count} computer |||| %{smart_count} computer',
             nothing: 'Non ci sono ancora postazioni.',
         },
         table: {

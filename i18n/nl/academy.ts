@@ -31,7 +31,7 @@ export default {
         goOn: 'Verdergaan',
         begin: 'Starten',
         left: 'nog %{time}',
-        lessons: '%{count} les |||| %{count} lessen',
+        lessons: '%{smart_count} les |||| %{smart_count} lessen',
         sizeUnknown: 'Duur onbekend',
         nextInCourses: 'Volgende in uw cursussen',
         allCourses: 'Alle cursussen',

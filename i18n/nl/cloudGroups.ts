@@ -10,7 +10,7 @@ export default {
             members: 'Leden',
         },
         default: 'Standaardgroep',
-        members: '%{count} lid |||| %{count} leden',
+        members: '%{smart_count} lid |||| %{smart_count} leden',
         membersOf: 'Leden van %{name}',
         openGroup: 'Groep tonen',
         emptyTitle: 'Nog geen cloudgroepen',
@@ -36,7 +36,7 @@ export default {
         deleteText:
             'De groep ‘%{name}’ wordt verwijderd. Inhoud die met de groep is gedeeld, is daarna niet meer gedeeld. Dit kan niet ongedaan worden gemaakt.',
         deleteMembers:
-            '%{count} persoon verliest het lidmaatschap en blijft gebruiker. |||| %{count} personen verliezen hun lidmaatschap en blijven gebruiker.',
+            '%{smart_count} persoon verliest het lidmaatschap en blijft gebruiker. |||| %{smart_count} personen verliezen hun lidmaatschap en blijven gebruiker.',
         deleteChanged:
             'Iemand anders heeft deze cloudgroep intussen gewijzigd: ze heette ‘%{name}’ en had %{smart_count} lid. Controleer nogmaals of ze moet worden verwijderd. |||| Iemand anders heeft deze cloudgroep intussen gewijzigd: ze heette ‘%{name}’ en had %{smart_count} leden. Controleer nogmaals of ze moet worden verwijderd.',
         deleted: 'De cloudgroep ‘%{name}’ is verwijderd.',

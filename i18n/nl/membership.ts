@@ -35,7 +35,7 @@ export default {
         after: 'Na deze bestelling',
         difference: 'Verschil',
         fee: 'Maandelijks bedrag',
-        feeFor: 'voor %{count} licentie |||| voor %{count} licenties',
+        feeFor: 'voor %{smart_count} licentie |||| voor %{smart_count} licenties',
         reduction: 'Een verlaging gaat pas in na de minimale looptijd van 12 maanden.',
         terms: 'Voorwaarden',
         termMinimum: 'De minimale looptijd is 12 maanden.',

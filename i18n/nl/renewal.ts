@@ -26,8 +26,8 @@ export default {
             validUntil: 'Sleutels die niet verlopen zijn: %{count} (na %{date}: %{left})',
             ahead: 'Data na vandaag',
             atLeast: 'Minstens, omdat werkplekken die uit de lijst zijn verwijderd geen spoor achterlaten.',
-            atLeastKeys: 'minstens %{count} sleutel |||| minstens %{count} sleutels',
-            atLeastMachines: '%{count} computer |||| %{count} computers',
+            atLeastKeys: 'minstens %{smart_count} sleutel |||| minstens %{smart_count} sleutels',
+            atLeastMachines: '%{smart_count} computer |||| %{smart_count} computers',
             nothing: 'Er zijn nog geen werkplekken.',
         },
         table: {

@@ -31,7 +31,7 @@ export default {
         goOn: 'Kontynuuj',
         begin: 'Rozpocznij',
         left: 'pozostało %{time}',
-        lessons: '%{count} lekcja |||| %{count} lekcje |||| %{count} lekcji',
+        lessons: '%{smart_count} lekcja |||| %{smart_count} lekcje |||| %{smart_count} lekcji',
         sizeUnknown: 'Czas trwania nieznany',
         nextInCourses: 'Następne w Państwa kursach',
         allCourses: 'Wszystkie kursy',

@@ -10,7 +10,7 @@ export default {
             members: 'Członkowie',
         },
         default: 'Grupa domyślna',
-        members: '%{count} członek |||| %{count} członków |||| %{count} członków',
+        members: '%{smart_count} członek |||| %{smart_count} członków |||| %{smart_count} członków',
         membersOf: 'Członkowie grupy %{name}',
         openGroup: 'Pokaż grupę',
         emptyTitle: 'Brak grup w chmurze',
@@ -36,7 +36,7 @@ export default {
         deleteText:
             'Grupa „%{name}” zostanie usunięta. Udostępnione jej treści nie będą już udostępniane. Tej operacji nie można cofnąć.',
         deleteMembers:
-            '%{count} osoba straci członkostwo i pozostanie użytkownikiem. |||| %{count} osoby stracą członkostwo i pozostaną użytkownikami. |||| %{count} osób straci członkostwo i pozostanie użytkownikami.',
+            '%{smart_count} osoba straci członkostwo i pozostanie użytkownikiem. |||| %{smart_count} osoby stracą członkostwo i pozostaną użytkownikami. |||| %{smart_count} osób straci członkostwo i pozostanie użytkownikami.',
         deleteChanged:
             'Ktoś inny zmienił w międzyczasie tę grupę w chmurze: nazywała się „%{name}” i miała %{smart_count} członka. Proszę ponownie sprawdzić, czy ma zostać usunięta. |||| Ktoś inny zmienił w międzyczasie tę grupę w chmurze: nazywała się „%{name}” i miała %{smart_count} członków. Proszę ponownie sprawdzić, czy ma zostać usunięta. |||| Ktoś inny zmienił w międzyczasie tę grupę w chmurze: nazywała się „%{name}” i miała %{smart_count} członków. Proszę ponownie sprawdzić, czy ma zostać usunięta.',
         deleted: 'Grupa w chmurze „%{name}” została usunięta.',

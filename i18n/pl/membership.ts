@@ -35,7 +35,7 @@ export default {
         after: 'Po tym zamówieniu',
         difference: 'Różnica',
         fee: 'Opłata miesięczna',
-        feeFor: 'za %{count} licencję |||| za %{count} licencje |||| za %{count} licencji',
+        feeFor: 'za %{smart_count} licencję |||| za %{smart_count} licencje |||| za %{smart_count} licencji',
         reduction: 'Zmniejszenie liczby obowiązuje dopiero po minimalnym okresie 12 miesięcy.',
         terms: 'Warunki',
         termMinimum: 'Minimalny okres członkostwa to 12 miesięcy.',

@@ -26,8 +26,9 @@ export default {
             validUntil: 'Klucze, które nie wygasły: %{count} (po %{date}: %{left})',
             ahead: 'Daty po dzisiejszym dniu',
             atLeast: 'Co najmniej, ponieważ po stanowiskach usuniętych z listy nie zostaje ślad.',
-            atLeastKeys: 'co najmniej %{count} klucz |||| co najmniej %{count} klucze |||| co najmniej %{count} kluczy',
-            atLeastMachines: '%{count} komputer |||| %{count} komputery |||| %{count} komputerów',
+            atLeastKeys:
+                'co najmniej %{smart_count} klucz |||| co najmniej %{smart_count} klucze |||| co najmniej %{smart_count} kluczy',
+            atLeastMachines: '%{smart_count} komputer |||| %{smart_count} komputery |||| %{smart_count} komputerów',
             nothing: 'Nie ma jeszcze stanowisk.',
         },
         table: {

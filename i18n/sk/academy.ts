@@ -31,7 +31,7 @@ export default {
         goOn: 'Pokračovať',
         begin: 'Začať',
         left: 'zostáva %{time}',
-        lessons: '%{count} lekcia |||| %{count} lekcie |||| %{count} lekcií',
+        lessons: '%{smart_count} lekcia |||| %{smart_count} lekcie |||| %{smart_count} lekcií',
         sizeUnknown: 'Dĺžka neznáma',
         nextInCourses: 'Ďalšie vo vašich kurzoch',
         allCourses: 'Všetky kurzy',

@@ -10,7 +10,7 @@ export default {
             members: 'Členovia',
         },
         default: 'Predvolená skupina',
-        members: '%{count} člen |||| %{count} členovia |||| %{count} členov',
+        members: '%{smart_count} člen |||| %{smart_count} členovia |||| %{smart_count} členov',
         membersOf: 'Členovia skupiny %{name}',
         openGroup: 'Zobraziť skupinu',
         emptyTitle: 'Zatiaľ žiadne cloudové skupiny',
@@ -36,7 +36,7 @@ export default {
         deleteText:
             'Skupina „%{name}“ sa odstráni. Obsah, ktorý je s ňou zdieľaný, sa potom už nebude zdieľať. Túto akciu nemožno vrátiť späť.',
         deleteMembers:
-            '%{count} osoba stratí členstvo a zostane používateľom. |||| %{count} osoby stratia členstvo a zostanú používateľmi. |||| %{count} osôb stratí členstvo a zostane používateľmi.',
+            '%{smart_count} osoba stratí členstvo a zostane používateľom. |||| %{smart_count} osoby stratia členstvo a zostanú používateľmi. |||| %{smart_count} osôb stratí členstvo a zostane používateľmi.',
         deleteChanged:
             'Niekto iný medzitým zmenil túto cloudovú skupinu: volala sa „%{name}“ a mala %{smart_count} člena. Znova skontrolujte, či sa má odstrániť. |||| Niekto iný medzitým zmenil túto cloudovú skupinu: volala sa „%{name}“ a mala %{smart_count} členov. Znova skontrolujte, či sa má odstrániť. |||| Niekto iný medzitým zmenil túto cloudovú skupinu: volala sa „%{name}“ a mala %{smart_count} členov. Znova skontrolujte, či sa má odstrániť.',
         deleted: 'Cloudová skupina „%{name}“ bola odstránená.',

@@ -34,7 +34,7 @@ export default {
         after: 'Po tejto objednávke',
         difference: 'Rozdiel',
         fee: 'Mesačný poplatok',
-        feeFor: 'za %{count} licenciu |||| za %{count} licencie |||| za %{count} licencií',
+        feeFor: 'za %{smart_count} licenciu |||| za %{smart_count} licencie |||| za %{smart_count} licencií',
         reduction: 'Zníženie nadobudne účinnosť až po minimálnej dobe 12 mesiacov.',
         terms: 'Podmienky',
         termMinimum: 'Minimálna doba členstva je 12 mesiacov.',

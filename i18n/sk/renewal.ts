@@ -26,8 +26,8 @@ export default {
             validUntil: 'Kľúče, ktoré sú platné: %{count} (po %{date}: %{left})',
             ahead: 'Dátumy po dnešnom dni',
             atLeast: 'Najmenej, pretože po pracoviskách odstránených zo zoznamu nezostáva stopa.',
-            atLeastKeys: 'najmenej %{count} kľúč |||| najmenej %{count} kľúče |||| najmenej %{count} kľúčov',
-            atLeastMachines: '%{count} počítač |||| %{count} počítače |||| %{count} počítačov',
+            atLeastKeys: 'najmenej %{smart_count} kľúč |||| najmenej %{smart_count} kľúče |||| najmenej %{smart_count} kľúčov',
+            atLeastMachines: '%{smart_count} počítač |||| %{smart_count} počítače |||| %{smart_count} počítačov',
             nothing: 'Zatiaľ nie sú žiadne pracoviská.',
         },
         table: {

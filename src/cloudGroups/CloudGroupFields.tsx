@@ -5,7 +5,6 @@ import { countOf } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { PersonName } from '../shared/fields/PersonName';
 import { useCurrentUser } from '../shared/hooks/useCurrent';
-import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { Popup } from '../ui/popup/Popup';
 import { namedMembers, type Member } from './cloudGroup';
 import { Link } from '../ui/Link';
@@ -16,10 +15,9 @@ export function GroupMembers({ group }: { group: Pick<CloudGroup, 'id' | 'label'
     const t = useT();
     const { data: me } = useCurrentUser();
     const linked = me !== undefined && mayDo(me.role, 'read', 'users');
-    const formatNumber = useFormatNumber();
     const members: readonly Member[] = group.users ?? [];
     const total = countOf(group, 'users');
-    const count = t('cloudGroups.members', { smart_count: total, count: formatNumber(total) });
+    const count = t('cloudGroups.members', { smart_count: total });
     if (total === 0) return <span className="muted">{count}</span>;
     const { items, more } = namedMembers(members, total);
     return (

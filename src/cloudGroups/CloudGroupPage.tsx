@@ -7,7 +7,6 @@ import { paths } from '../config/paths';
 import { countOf } from '../../dataProvider';
 import type { CloudGroup, Customer, User } from '../../dataProvider/types';
 import { isGone } from '../../dataProvider/outcome';
-import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { useShown } from '../shared/actions/action';
 import { Actions } from '../shared/actions/Actions';
 import { PageHeader } from '../shared/PageHeader';
@@ -67,7 +66,6 @@ function Group({ id, user, customer }: { id: string; user: User; customer: Custo
 
 function MemberCount() {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const members = countOf(usePageRecord<CloudGroup>(), 'users');
-    return <>{t('cloudGroups.members', { smart_count: members, count: formatNumber(members) })}</>;
+    return <>{t('cloudGroups.members', { smart_count: members })}</>;
 }

@@ -9,7 +9,6 @@ import type { CloudGroup } from '../../dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import { toast } from '../ui/feedback/toast';
 import { useAttempt } from '../shared/hooks/useAttempt';
-import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { nameWithEmail } from '../shared/person';
 import { asLeft } from '../shared/visits';
@@ -27,7 +26,6 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
-    const formatNumber = useFormatNumber();
     /** others have changed it since it was shown: how it is now */
     const [now, setNow] = useState<Told | null>(null);
     const was: Told = { label: group.label, users: countOf(group, 'users') };
@@ -59,7 +57,7 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
         >
             {now && <p role="alert">{t('cloudGroups.deleteChanged', { name: was.label, smart_count: was.users })}</p>}
             <p>{t('cloudGroups.deleteText', { name: label })}</p>
-            {members > 0 && <p>{t('cloudGroups.deleteMembers', { smart_count: members, count: formatNumber(members) })}</p>}
+            {members > 0 && <p>{t('cloudGroups.deleteMembers', { smart_count: members })}</p>}
         </ConfirmModal>
     );
 }

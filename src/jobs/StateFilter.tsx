@@ -41,7 +41,7 @@ export function StateFilter<State extends string>({
                     aria-pressed={value === state}
                     onClick={() => onChange(state)}
                 >
-                    {state === '' ? t('jobs.every', { count: formatNumber(all) }) : labelOf(state)}
+                    {state === '' ? t('jobs.every', { count: all }) : labelOf(state)}
                 </button>
             ))}
         </div>

@@ -2,7 +2,6 @@ import { useT } from '#i18n/useT';
 import type { MessageKey } from '#i18n/messages';
 import { settled, type ItemState, type Job, type PlanName } from '#dataProvider/jobs/job';
 import { kindOf } from '#dataProvider/jobs/steps';
-import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import type { ShownJob } from './store';
 import { DOT } from '../ui/dot';
 
@@ -36,7 +35,6 @@ export const outcomeKey = (state: ItemState, { mails, held = false }: { mails: b
 /** A job's progress in one line: its state, how many are done of how many, and what failed. */
 export function useFigures({ steps, state, counts }: Pick<Job, 'steps' | 'state' | 'counts'>): string {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const done = counts.done + counts.gone;
     const works = state === 'running' || state === 'paused';
     return [
@@ -44,7 +42,7 @@ export function useFigures({ steps, state, counts }: Pick<Job, 'steps' | 'state'
             ? ''
             : t(state === 'held' ? 'plans.held' : `jobs.states.${state}`),
         works || done < counts.all
-            ? t('jobs.progress', { done: formatNumber(done), total: formatNumber(counts.all) })
+            ? t('jobs.progress', { done, total: counts.all })
             : t(`jobs.allDone.${rowsOf({ steps })}`, { smart_count: done }),
         counts.failed > 0 ? t('jobs.failed', { smart_count: counts.failed }) : '',
         counts.changed > 0 ? t('jobs.changed', { smart_count: counts.changed }) : '',

@@ -74,12 +74,12 @@ export function Usage({ licence }: { licence: Used }) {
 export function UsageOfAll({ licence }: { licence: Used }) {
     const t = useT();
     const formatNumber = useFormatNumber();
-    const figures = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
+    const { count_active_licences: used, count } = licence;
     return (
         <span className={styles.usage}>
             <UsageBar licence={licence} />
-            <span className={styles.figure} role="img" aria-label={t('licences.usage', figures)}>
-                {`${figures.used} / ${figures.count}`}
+            <span className={styles.figure} role="img" aria-label={t('licences.usage', { used, count })}>
+                {`${formatNumber(used)} / ${formatNumber(count)}`}
             </span>
         </span>
     );

@@ -6,7 +6,6 @@ import { paths } from '../config/paths';
 import type { Licence } from '../../dataProvider/types';
 import { CustomerMissing } from '../shared/CustomerMissing';
 import { formatUtcDay, hasExpiry, nowSeconds } from '../shared/format/date';
-import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { PageHeader } from '../shared/PageHeader';
 import { useRecord } from '../shared/query/records';
 import { RecordPage, usePageRecord } from '../shared/RecordPage';
@@ -50,9 +49,8 @@ export function LicenceFrame({ section, facts, actions, skeleton, children }: Li
 
 function SubPageFacts() {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const licence = usePageRecord<Licence>();
-    const usage = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
+    const usage = { used: licence.count_active_licences, count: licence.count };
     return (
         <>
             <bdi translate="no">{licence.name}</bdi>

@@ -8,7 +8,6 @@ import { OVERVIEW_KEY, perTab } from '../../storage/storage';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { StateChip } from '../ui/fields/StateChip';
 import { formatUtcDay, nowSeconds } from '../shared/format/date';
-import { useFormatNumber } from '../shared/hooks/useFormatNumber';
 import { useMediaQuery } from '../shared/hooks/useMediaQuery';
 import { CheckIcon, ChevronIcon, ErrorIcon, WarningIcon } from '../ui/icons';
 import { useCollection } from '../shared/query/lists';
@@ -34,7 +33,6 @@ const SHOWN = 5;
 export function LicenceOverview() {
     const t = useT();
     const stacked = useMediaQuery(STACKED);
-    const formatNumber = useFormatNumber();
     const { query, page } = useCollection<Licence>('licences', {});
     const licences = page?.data;
     const overview = useMemo(() => licences && overviewOf(licences, nowSeconds()), [licences]);
@@ -49,7 +47,7 @@ export function LicenceOverview() {
 
     if ((query.error && !page) || licences?.length === 0) return null;
     if (page === null) {
-        const figures = { most: formatNumber(COLLECTION_LIMIT), total: formatNumber(query.data?.total ?? 0) };
+        const figures = { most: COLLECTION_LIMIT, total: query.data?.total ?? 0 };
         return (
             <p className={styles.tooMany}>
                 {t('licences.overview.tooMany', figures)}{' '}
@@ -163,7 +161,6 @@ interface Entry {
 
 function Panel({ title, entries, nothing }: { title: string; entries: readonly Entry[]; nothing: string }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const titleId = useId();
     const listId = useId();
     const [all, setAll] = useState(false);
@@ -182,9 +179,7 @@ function Panel({ title, entries, nothing }: { title: string; entries: readonly E
                         aria-describedby={titleId}
                         onClick={() => setAll(!all)}
                     >
-                        {all
-                            ? t('licences.overview.showFewer')
-                            : t('licences.overview.showAll', { count: formatNumber(entries.length) })}
+                        {all ? t('licences.overview.showFewer') : t('licences.overview.showAll', { count: entries.length })}
                     </button>
                 )}
             </div>

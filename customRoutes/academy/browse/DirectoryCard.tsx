@@ -1,7 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import type { Directory } from '#dataProvider/types';
-import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { paths } from '#src/config/paths';
 import { progressOf } from '../content';
 import { formatLength, sizeOf } from '../courses';
@@ -51,13 +50,12 @@ export function DirectoryCard({ directory, level: Heading = 'h3', eager = false,
  */
 function Size({ directory: { id, locked } }: { directory: Directory }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     const { data: videos, error } = usePlaylist(id);
     const { lessons, seconds } = sizeOf(videos ?? []);
     const marks = [
         error && !videos ? t('academy.sizeUnknown') : null,
-        lessons > 0 ? t('academy.lessons', { smart_count: lessons, count: formatNumber(lessons) }) : null,
+        lessons > 0 ? t('academy.lessons', { smart_count: lessons }) : null,
         formatLength(seconds, language),
         locked ? t('academy.locked') : null,
     ];

@@ -139,14 +139,13 @@ function Membership({ role }: { role: Role }) {
 /** A note about an order that the numbers do not reflect yet, and when it takes effect, or that it may not have arrived. */
 function UnderWay({ order: { count, at, unsure }, present }: { order: SentOrder; present: number }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     const sure = count === 0 ? 'terminationUnderWay' : count < present ? 'reductionUnderWay' : 'underWay';
     const words = unsure ? 'unsure' : sure;
     return (
         <Callout role="note">
             <p>
-                {t(`membership.${words}`, { date: dayAndTime(at, language), count: formatNumber(count) })}
+                {t(`membership.${words}`, { date: dayAndTime(at, language), count })}
                 {count > 0 && !unsure && <span>{` ${t('membership.fee')}: ${formatMoney(feeOf(count))}.`}</span>}
             </p>
         </Callout>

@@ -162,7 +162,6 @@ function Compared({ before, extras }: { before: number; extras: number | null })
 /** The monthly fee for the typed number; a dash while it is invalid. */
 function Fee({ extras }: { extras: number | null }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const count = extras === null ? null : licenceCount(extras);
     return (
         <p className={styles.fee}>
@@ -170,9 +169,7 @@ function Fee({ extras }: { extras: number | null }) {
             <output className={styles.feeAmount} aria-live="polite">
                 {extras === null ? '–' : formatMoney(monthlyFee(extras))}
             </output>
-            {count !== null && (
-                <span className="muted">{t('membership.feeFor', { smart_count: count, count: formatNumber(count) })}</span>
-            )}
+            {count !== null && <span className="muted">{t('membership.feeFor', { smart_count: count })}</span>}
         </p>
     );
 }

@@ -5,7 +5,6 @@ import { isObject } from '#dataProvider/checks';
 import * as session from '#authProvider/session';
 import { local, ORDERS_KEY } from '#storage/storage';
 import { dayAndTime } from '#src/shared/format/time';
-import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 
 /** An order that was sent. The server's numbers reflect it within one working day (MEMBER-3). */
 export interface SentOrder {
@@ -64,9 +63,8 @@ export function isOver({ count, at }: SentOrder, presentCount: number, now: numb
 /** The text to confirm before another order is sent; null when none is under way. */
 export function useOrderAgainText(order: SentOrder | null): string | null {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const [language] = useLocaleState();
     if (!order) return null;
-    const about = { date: dayAndTime(order.at, language), count: formatNumber(order.count) };
+    const about = { date: dayAndTime(order.at, language), count: order.count };
     return t(order.unsure ? 'membership.unsure' : 'membership.againText', about);
 }

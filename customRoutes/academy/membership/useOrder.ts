@@ -6,7 +6,6 @@ import type { Licence } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/failure';
 import { toast } from '#src/ui/feedback/toast';
 import { nowSeconds } from '#src/shared/format/date';
-import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { useChange } from '#src/shared/hooks/useChange';
 import { samePage } from '#src/shared/samePage';
 import { paths } from '#src/config/paths';
@@ -22,7 +21,6 @@ export function useOrder(shown: number): (count: number, done: 'ordered' | 'chan
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
-    const formatNumber = useFormatNumber();
     const send = useChange((provider, count: number) => {
         const judge = (licences: readonly Licence[]) => presentLicence(licences, nowSeconds())?.count ?? 0;
         return provider.orderAcademy({ count }, { judge, was: { count: shown } });
@@ -30,7 +28,7 @@ export function useOrder(shown: number): (count: number, done: 'ordered' | 'chan
     /** what others have changed since the numbers were shown */
     const meanwhileOf = (failure: unknown): string | undefined => {
         const [one] = (failure instanceof PortalError && failure.fields) || [];
-        return one && t('membership.meanwhile', { was: formatNumber(Number(one.was)), now: formatNumber(Number(one.now)) });
+        return one && t('membership.meanwhile', { was: Number(one.was), now: Number(one.now) });
     };
     return async (count, done) => {
         // By the time of the response somebody else may be signed in (SESSION-18).

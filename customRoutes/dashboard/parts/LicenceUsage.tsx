@@ -4,7 +4,6 @@ import type { Licence } from '#dataProvider/types';
 import { paths } from '#src/config/paths';
 import { overviewOf, usedPercent } from '#src/licences/public';
 import { nowSeconds } from '#src/shared/format/date';
-import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import styles from './parts.module.css';
 import { useLicences } from './reads';
 import { Section, WaitingRows } from './Section';
@@ -55,9 +54,8 @@ export function LicenceUsage({ full = false }: { full?: boolean }) {
 /** The roles are said, because Safari takes none from a table whose rows are grids. */
 function UsageRow({ licence }: { licence: Licence }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const percent = usedPercent(licence);
-    const figures = { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
+    const figures = { used: licence.count_active_licences, count: licence.count };
     return (
         <tr
             role="row"

@@ -5,7 +5,6 @@ import { isAdministrator } from '#authProvider/roles';
 import { nowSeconds } from '#src/shared/format/date';
 import { todayUtc } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
-import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { Skeleton } from '#src/ui/feedback/Skeleton';
 import { Breakable } from '#src/ui/fields/EmailText';
 import { presentLicence } from '../../academy/membership/membership';
@@ -33,10 +32,9 @@ const People: FactOf = () => {
 
 const UsedLicences: FactOf = () => {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const { rows, total, error } = useLicences();
     const usage = rows && inUse(rows, nowSeconds());
-    const figures = usage && { used: formatNumber(usage.used), count: formatNumber(usage.count) };
+    const figures = usage && { used: usage.used, count: usage.count };
     const many = rows === null && total !== undefined ? t('dashboard.facts.licences', { smart_count: total }) : null;
     return <Fact text={figures ? t('dashboard.facts.inUse', figures) : many} waiting={rows === undefined && !error} />;
 };
@@ -86,11 +84,10 @@ const OpenTickets: FactOf = () => {
 /** The membership of the portal's own academy, for administrators. */
 const Membership: FactOf = ({ viewer }) => {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const offered = isAdministrator(viewer.user) && viewer.areas.get('academy')?.external === false;
     const { rows, error } = useLicences(offered);
     const licence = rows && presentLicence(rows, nowSeconds());
-    const figures = licence && { used: formatNumber(licence.count_active_licences), count: formatNumber(licence.count) };
+    const figures = licence && { used: licence.count_active_licences, count: licence.count };
     return <Fact text={figures ? t('dashboard.facts.inUse', figures) : null} waiting={offered && rows === undefined && !error} />;
 };
 

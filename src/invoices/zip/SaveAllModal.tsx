@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { Invoice } from '#dataProvider/types';
 import { timeOfDay } from '../../shared/format/time';
-import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import type { SelectedIds } from '../../shared/list/useSelectedIds';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/feedback/toast';
@@ -33,7 +32,6 @@ export default function SaveAllModal({ selected, onClose }: SaveAllModalProps) {
 
 function Saving({ invoices: given, selected, onClose }: SaveAllModalProps & { invoices: readonly Invoice[] }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     // Not those of a later read, because saving has started with these.
     const [invoices] = useState(given);
     const total = invoices.length;
@@ -84,9 +82,7 @@ function Saving({ invoices: given, selected, onClose }: SaveAllModalProps & { in
         >
             <div className="stack gap-16">
                 {phase === 'idle' && asks && (
-                    <p className={styles.text}>
-                        {t('contracts.invoices.zip.many', { count: formatNumber(total), limit: formatNumber(MANY_FILES) })}
-                    </p>
+                    <p className={styles.text}>{t('contracts.invoices.zip.many', { count: total, limit: MANY_FILES })}</p>
                 )}
                 <Result work={work} total={total} />
                 <Progress work={work} total={total} />
@@ -109,10 +105,9 @@ const BEGIN = {
 function Progress({ work, total }: { work: SaveAll; total: number }) {
     const t = useT();
     const [language] = useLocaleState();
-    const formatNumber = useFormatNumber();
     const { phase, done, busyUntil } = work;
     if (phase !== 'running' && phase !== 'zipping') return null;
-    const figures = t('contracts.invoices.zip.progress', { done: formatNumber(done), total: formatNumber(total) });
+    const figures = t('contracts.invoices.zip.progress', { done, total });
     const tenths = Math.floor((done / Math.max(1, total)) * 10) * 10;
     return (
         <div className={`stack gap-6 muted small ${styles.progress}`}>
@@ -121,7 +116,7 @@ function Progress({ work, total }: { work: SaveAll; total: number }) {
             </progress>
             <span className="tabular">{figures}</span>
             <span role="status" className="visually-hidden">
-                {t('contracts.invoices.zip.spoken', { percent: formatNumber(tenths) })}
+                {t('contracts.invoices.zip.spoken', { percent: tenths })}
             </span>
             {busyUntil !== null && (
                 <p className={styles.text} role="status">
@@ -135,9 +130,8 @@ function Progress({ work, total }: { work: SaveAll; total: number }) {
 /** Which invoices have been saved and which have not. */
 function Result({ work, total }: { work: SaveAll; total: number }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const { phase, done, problem, zip } = work;
-    const figures = { done: formatNumber(done), total: formatNumber(total) };
+    const figures = { done, total };
     const text = () => {
         if (phase === 'broken') return problem;
         if (phase === 'stopped') return t('contracts.invoices.zip.stopped', figures);

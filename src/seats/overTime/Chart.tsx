@@ -153,7 +153,6 @@ function Days({ picture, span }: { picture: Picture; span: Span }) {
 export function Legend({ picture }: { picture: Picture }) {
     const t = useT();
     const [language] = useLocaleState();
-    const formatNumber = useFormatNumber();
     const { count, valid, now } = picture;
     const flags = flagsOf(picture);
     const [first, ...ends] = valid;
@@ -163,16 +162,16 @@ export function Legend({ picture }: { picture: Picture }) {
             <ul className={`plain-list small ${styles.legend}`} aria-label={t('renewal.chart.legend')}>
                 <li data-line="keys">{t('renewal.chart.keys')}</li>
                 <li data-line="machines">{t('renewal.chart.machines')}</li>
-                <li data-line="count">{t('renewal.chart.count', { count: formatNumber(count) })}</li>
+                <li data-line="count">{t('renewal.chart.count', { count })}</li>
                 {first && first.keys > 0 && (
                     <li data-line="valid">
                         {next
                             ? t('renewal.chart.validUntil', {
-                                  count: formatNumber(first.keys),
+                                  count: first.keys,
                                   date: readersDay(Math.max(next.at, now), language),
-                                  left: formatNumber(next.keys),
+                                  left: next.keys,
                               })
-                            : t('renewal.chart.valid', { count: formatNumber(first.keys) })}
+                            : t('renewal.chart.valid', { count: first.keys })}
                     </li>
                 )}
             </ul>

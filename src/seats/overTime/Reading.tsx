@@ -1,5 +1,4 @@
 import { useT } from '#i18n/useT';
-import { useFormatNumber } from '../../shared/hooks/useFormatNumber';
 import { ReadFailed } from '../../shared/list/ReadFailed';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -12,11 +11,10 @@ const PICTURE_PX = 360;
 /** In place of what is not there yet: how far it is read, or the button that reads it where there is a lot. */
 export function Reading({ known: { isReading, progress, tooMany, ask } }: { known: Uses }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     if (tooMany !== null) {
         return (
             <div className={`row gap-8-12 ${styles.ask}`}>
-                <p>{t('renewal.tooMany', { count: formatNumber(tooMany) })}</p>
+                <p>{t('renewal.tooMany', { count: tooMany })}</p>
                 <Button variant="outlined" onClick={ask}>
                     {t('renewal.read')}
                 </Button>
@@ -28,7 +26,7 @@ export function Reading({ known: { isReading, progress, tooMany, ask } }: { know
         <div className="stack" role="status" aria-label={t('renewal.reading')}>
             {progress && (
                 <p className="muted small no-margin">
-                    {t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}
+                    {t('list.choice.reading', { read: progress.read, total: progress.total })}
                 </p>
             )}
             <Skeleton height={PICTURE_PX} />

@@ -38,7 +38,7 @@ export default function ExportModal<Row extends RaRecord>(props: ExportModalProp
 function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportModalProps<Row>) {
     const t = useT();
     const textOf = useFailureText();
-    const { total = 0 } = useListContext<Row>();
+    const { total } = useListContext<Row>();
     const { ids: selected } = useContext(SelectionContext);
     const [scope, setScope] = useState<ExportScope>(whole ? 'whole' : selected.length > 0 ? 'selected' : 'found');
     const [withKeys, setWithKeys] = useState(false);
@@ -54,8 +54,8 @@ function ExportDialog<Row extends RaRecord>({ source, whole, onClose }: ExportMo
     const { run, start, stop } = useExport(source, selected, onClose);
     const isRunning = run.kind === 'running';
     const isReview = scope === 'whole' && review !== undefined;
-    // rows that the page shows outside its list are not counted
-    const isCounted = !file.unfiltered || source.state !== undefined;
+    // Neither rows that the page shows outside its list are counted, nor those of a list that loads.
+    const isCounted = total !== undefined && (!file.unfiltered || source.state !== undefined);
     const choices: RadioOption<ExportScope>[] = [
         { value: 'found', label: isCounted ? t('export.found', { total }) : t('export.everything') },
         ...(selected.length > 0 ? [{ value: 'selected' as const, label: t('export.chosen', { total: selected.length }) }] : []),

@@ -1,6 +1,5 @@
 import { useListContext } from 'ra-core';
 import { useT } from '#i18n/useT';
-import { useFormatNumber } from '../hooks/useFormatNumber';
 import type { SortChoice } from './types';
 
 /**
@@ -9,13 +8,12 @@ import type { SortChoice } from './types';
  */
 export function ListStatus({ sortChoices }: { sortChoices: readonly SortChoice[] }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const { isFetching, data, total = 0, page, perPage, sort } = useListContext();
     const count = () => {
         if (total <= perPage) return t('list.status.count', { smart_count: total });
         const from = (page - 1) * perPage + 1;
         const to = Math.min(total, page * perPage);
-        return t('list.status.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) });
+        return t('list.status.range', { from, to, total });
     };
     // A list in a fixed order has no choices.
     const sorted = total > 1 && sortChoices.find(({ field }) => field === sort.field)?.label;

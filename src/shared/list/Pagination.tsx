@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { useFormatNumber } from '../hooks/useFormatNumber';
 import { BackIcon, ChevronIcon } from '../../ui/icons';
 import { Select } from '../../ui/inputs/Select';
 import box from '../../ui/inputs/box.module.css';
@@ -25,7 +24,6 @@ interface PaginationProps {
  */
 export function Pagination({ page, perPage, total = 0, setPage, setPerPage }: PaginationProps) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     if (total <= PAGE_SIZES[0]) return null;
     const from = (page - 1) * perPage + 1;
     const to = Math.min(total, page * perPage);
@@ -35,9 +33,7 @@ export function Pagination({ page, perPage, total = 0, setPage, setPerPage }: Pa
             {setPerPage && <RowsChoice perPage={perPage} onChoose={setPerPage} />}
             {pages > 2 && <PageField page={page} pages={pages} onPage={setPage} />}
             <span className={styles.turns}>
-                <span className={styles.range}>
-                    {t('list.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
-                </span>
+                <span className={styles.range}>{t('list.range', { from, to, total })}</span>
                 <Turn label={t('list.previousPage')} end={page <= 1} onTurn={() => setPage(page - 1)}>
                     <BackIcon />
                 </Turn>
@@ -68,7 +64,6 @@ function RowsChoice({ perPage, onChoose }: { perPage: number; onChoose(rows: num
 /** "Page 3 of 84", where the number can be changed: Enter or leaving the field opens that page, or the nearest that exists. */
 function PageField({ page, pages, onPage }: { page: number; pages: number; onPage(page: number): void }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const id = useId();
     const [typed, setTyped] = useState(String(page));
     const [shown, setShown] = useState(page);
@@ -100,7 +95,7 @@ function PageField({ page, pages, onPage }: { page: number; pages: number; onPag
                     if (event.key === 'Enter') open();
                 }}
             />
-            <span id={`${id}-of`}>{t('list.ofPages', { count: formatNumber(pages) })}</span>
+            <span id={`${id}-of`}>{t('list.ofPages', { count: pages })}</span>
         </span>
     );
 }

@@ -4,7 +4,6 @@ import type { ReadMeta } from '#dataProvider/resources';
 import { isAbort } from '#dataProvider/errors';
 import { useT } from '#i18n/useT';
 import { Button, IconButton } from '../../ui/Button';
-import { useFormatNumber } from '../hooks/useFormatNumber';
 import { Actions } from '../actions/Actions';
 import { useNotifyFailure } from '../failure';
 import { CloseIcon } from '../../ui/icons';
@@ -31,7 +30,6 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
     const { selected } = selection;
     const { data = [], total = 0, resource } = useListContext();
     const t = useT();
-    const formatNumber = useFormatNumber();
     const textOf = useSelectionText(resource);
     // Paints the ticked checkbox first, and the count right afterwards.
     const count = useDeferredValue(useSelected(({ count: now }) => now));
@@ -59,7 +57,7 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
             <p role="status" className={any ? styles.selectionCount : 'visually-hidden'}>
                 {any &&
                     (progress
-                        ? t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })
+                        ? t('list.choice.reading', { read: progress.read, total: progress.total })
                         : textOf('count', count))}
             </p>
             {any && (
@@ -72,7 +70,7 @@ export function SelectionBar({ selection, meta, allLoaded }: SelectionBarProps) 
                         total > data.length &&
                         count < total && (
                             <Button className={styles.selectionFound} onClick={() => void selectFound()}>
-                                {t('list.choice.found', { total: formatNumber(total) })}
+                                {t('list.choice.found', { total })}
                             </Button>
                         )
                     )}

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useT } from '#i18n/useT';
-import { useFormatNumber } from '../hooks/useFormatNumber';
 import styles from './list.module.css';
 
 /** Lists up to this length are rendered completely; longer ones show the first rows, and more on each click. */
@@ -37,7 +36,6 @@ export function useShowMore(total: number, { atLeast = 0, large }: ShowMoreOptio
 /** The "show more" button of a list; renders nothing when the list is complete. */
 export function ShowMore({ total, shown, more }: Shown) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     const [wasCut, setWasCut] = useState(false);
     const place = useRef<HTMLDivElement>(null);
     const press = () => {
@@ -49,9 +47,7 @@ export function ShowMore({ total, shown, more }: Shown) {
     if (shown >= total && !wasCut) return null;
     return (
         <div ref={place} tabIndex={-1} className={styles.showMore}>
-            {shown < total && (
-                <Button onClick={press}>{t('list.showMore', { shown: formatNumber(shown), total: formatNumber(total) })}</Button>
-            )}
+            {shown < total && <Button onClick={press}>{t('list.showMore', { shown, total })}</Button>}
         </div>
     );
 }

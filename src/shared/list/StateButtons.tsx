@@ -42,9 +42,8 @@ export function StateButtons<Row extends RaRecord>({ states, count, current, onC
 /** The progress while a large collection is read to determine states, and a button that stops it. */
 export function StateProgress<Row extends RaRecord>({ progress, stop }: Narrowing<Row>) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     if (!progress) return null;
-    const read = { read: formatNumber(progress.read), total: formatNumber(progress.total) };
+    const read = { read: progress.read, total: progress.total };
     return (
         <div className={`row ${styles.stateProgress}`}>
             <progress value={progress.read} max={progress.total} aria-label={t('list.choice.reading', read)} />

@@ -1,5 +1,4 @@
 import { useT } from '#i18n/useT';
-import { useFormatNumber } from '../hooks/useFormatNumber';
 import type { Progress } from '../query/every';
 import styles from './many.module.css';
 
@@ -10,13 +9,10 @@ import styles from './many.module.css';
  */
 export function ReadingRows({ label, progress }: { label: string; progress?: Progress | null }) {
     const t = useT();
-    const formatNumber = useFormatNumber();
     return (
         <div className={styles.form} role="status" aria-label={label}>
             {progress && (
-                <p className="muted no-margin">
-                    {t('list.choice.reading', { read: formatNumber(progress.read), total: formatNumber(progress.total) })}
-                </p>
+                <p className="muted no-margin">{t('list.choice.reading', { read: progress.read, total: progress.total })}</p>
             )}
             <span className={styles.bone} />
             <span className={styles.bone} />
