@@ -118,8 +118,8 @@ test('active seats are released and inactive ones removed, each once', async ({ 
     await expectAccessible('dialog');
     const count = await counted(releasing);
     await releasing.getByRole('button', { name: 'Release' }).click();
+    await expect.poll(async () => (await mock.calls('DELETE', /seats\//)).length).toBe(count);
     await expect(jobBar(page)).toContainText(/Done for|failed/);
-    expect(await mock.calls('DELETE', /seats\//)).toHaveLength(count);
 
     const removing = await openBatch(page, 'Selected seats', 'Remove seats from list');
     await expectAccessible('dialog');
