@@ -96,6 +96,21 @@ test('the file has what the search and the state find, in the order of the list,
     expect(selected.rows.map(row => row[email])).toEqual([emails[1], emails[3]]);
 });
 
+test('how many results there are is said once the list has them', async ({ page, signInAs }) => {
+    await signInAs(ADMIN, { open: null });
+    let answer!: () => void;
+    const isAnswered = new Promise<void>(resolve => (answer = resolve));
+    await page.route(/\/users\?/, async route => {
+        await isAnswered;
+        await route.continue();
+    });
+    await page.goto('/user-management');
+    await openExport(page);
+    await expect(dialog(page).getByRole('radio', { name: 'All results', exact: true })).toBeChecked();
+    answer();
+    await expect(dialog(page).getByRole('radio', { name: /^All results \(\d+\)$/ })).toBeChecked();
+});
+
 test('keys are in a file only when that is ticked; telephone numbers and days are what they are', async ({
     page,
     signInAs,
