@@ -61,11 +61,11 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         if (version) perTab.set(VERSION_KEY, version);
     };
 
-    /** The main script of the site's present page; null if that is none of the portal's, e.g. the sign-in page of a network. */
-    const readPresentScript = async (): Promise<string | null> => {
+    /** Whether the site's present page is one of the portal's, not e.g. the sign-in page of a network. */
+    const isPortal = async (): Promise<boolean> => {
         const response = await ask('/', { credentials: 'same-origin', signal: leaving.signal, cache: 'no-store' });
         const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');
-        return page.documentElement.dataset.settings === undefined ? null : mainScript(page);
+        return page.documentElement.dataset.settings !== undefined && mainScript(page) !== null;
     };
 
     const check = async (): Promise<void> => {
@@ -76,13 +76,10 @@ export function startUpdateCheck({ script, resumed = false, onNewer, fetch: ask 
         if (!known) return readVersion();
         // `no-store`, so that the server responds rather than the browser's cache.
         const response = await head('/', { headers: { 'If-Modified-Since': known }, cache: 'no-store' });
-        // A server that never responds with 304 still sends the modification date; without one nothing can be concluded.
-        const date = response?.status === 200 ? response.headers.get('Last-Modified') : null;
-        if (date === null || date === known) return;
-        const present = await readPresentScript().catch(() => null);
-        // This page's script was answered with something else, but is still the present one: its version is read again.
-        if (known === EPOCH && present === script) return readVersion();
-        if (present === null || perTab.get(ASKED_KEY) || leaving.signal.aborted) return;
+        // A server that never responds with 304 says with the same date that nothing has changed.
+        if (response?.status !== 200 || response.headers.get('Last-Modified') === known) return;
+        const isOurs = await isPortal().catch(() => false);
+        if (!isOurs || perTab.get(ASKED_KEY) || leaving.signal.aborted) return;
         perTab.set(ASKED_KEY, 'true');
         onNewer();
         stop();

@@ -138,7 +138,6 @@ describe('the check', () => {
     });
 
     it.each<[string, Given]>([
-        ['a page without a time', { date: null }],
         ['the sign-in page of a network', { page: FOREIGN }],
         ['a page of the portal that names no script', { page: '<html data-settings="{}"></html>' }],
     ])('concludes nothing from %s, and goes on', async (_what, given) => {
@@ -146,7 +145,7 @@ describe('the check', () => {
         const onNewer = await start(fetch);
         await vi.advanceTimersByTimeAsync(2 * CHECK_EVERY_MS);
         expect(onNewer).not.toHaveBeenCalled();
-        Object.assign(state, { date: LATER, page: pageOf('/assets/main-2.js') });
+        Object.assign(state, { page: pageOf('/assets/main-2.js') });
         await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
         expect(onNewer).toHaveBeenCalledTimes(1);
     });
@@ -157,23 +156,18 @@ describe('the check', () => {
         expect(onNewer).toHaveBeenCalledTimes(1);
     });
 
-    it('takes no network’s sign-in page, answered for the script, for an older version', async () => {
-        const script: Record<string, string> = { 'Content-Type': 'text/html' };
-        const { fetch, state } = server({ root: 200, date: BUILT, page: pageOf('/assets/main-1.js'), script });
-        const onNewer = await start(fetch);
-        Object.assign(script, { 'Content-Type': 'text/javascript', 'Last-Modified': BUILT });
-        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
-        expect(sessionStorage.getItem('portal-version')).toBe(BUILT);
-        await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
-        expect(onNewer).not.toHaveBeenCalled();
-        Object.assign(state, { date: LATER });
+    it('offers what a server without a time answers with 200', async () => {
+        const onNewer = await start(server({ root: 200, date: null, page: pageOf('/assets/main-1.js') }).fetch);
         await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
         expect(onNewer).toHaveBeenCalledTimes(1);
     });
 
-    it('offers a version whose predecessor’s script is gone', async () => {
-        const onNewer = await start(server({ root: 200, scriptStatus: 404, script: { 'Content-Type': 'text/html' } }).fetch);
+    it.each([200, 404])('offers the present version if the script was not served as JavaScript (%i)', async scriptStatus => {
+        const script = { 'Content-Type': 'text/html' };
+        const { fetch, asked } = server({ root: 200, page: pageOf('/assets/main-1.js'), scriptStatus, script });
+        const onNewer = await start(fetch);
         await vi.advanceTimersByTimeAsync(CHECK_EVERY_MS);
+        expect(asked).toEqual([{ address: '/', since: EPOCH }]);
         expect(onNewer).toHaveBeenCalledTimes(1);
     });
 
