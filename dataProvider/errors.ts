@@ -40,8 +40,10 @@ interface Failure {
     code?: number | string;
     /** `error.message` of the response: the server's text, not translated */
     serverMessage?: string;
-    /** the body was the API's own error, not e.g. the page of a server in between */
+    /** the body was the API's own error, which alone proves that a record is gone (WIRE-10) */
     fromApi?: boolean;
+    /** the body was something else than JSON, e.g. the page of a server in between */
+    foreign?: boolean;
     /** why a change was not sent (MANY-14) */
     difference?: Difference;
     /** the values that others have changed meanwhile (MANY-17) */
@@ -60,6 +62,7 @@ export class PortalError extends Error {
     declare readonly code?: number | string;
     declare readonly serverMessage?: string;
     declare readonly fromApi?: boolean;
+    declare readonly foreign?: boolean;
     declare readonly difference?: Difference;
     declare readonly fields?: readonly Meanwhile[];
     declare readonly unsent?: true;
@@ -114,22 +117,28 @@ export const malformed = (
 ): PortalError => new PortalError(texts.default ?? 'errors.unknown', { status, reason });
 
 /**
- * The error for a response with an error status (WIRE-10). `body` is its parsed JSON, or undefined when it is not JSON; `retryAfter` is the
- * `Retry-After` header.
+ * The error for a response with an error status (WIRE-10). `body` is its parsed JSON, or undefined when there is none, of a `foreign` one that is
+ * something else; `retryAfter` is the `Retry-After` header.
  */
-export function httpError(status: number, body: unknown, texts?: ErrorTexts, retryAfter: string | null = null): PortalError {
+export function httpError(
+    status: number,
+    body: unknown,
+    texts?: ErrorTexts,
+    { retryAfter = null, foreign = false }: { retryAfter?: string | null; foreign?: boolean } = {},
+): PortalError {
     const said = isObject(body) && isObject(body.error) ? body.error : undefined;
     const { code, message } = said ?? {};
     const known = texts?.codes ?? {};
     const coded = Object.hasOwn(known, String(code)) ? known[String(code)] : undefined;
     // A 404 of a server in between says nothing about the record, so the call's text about it is not meant.
-    const own = said || status !== 404 ? texts : { default: texts?.default };
+    const own = foreign && status === 404 ? { default: texts?.default } : texts;
     return new PortalError(coded ?? statusText(status, own), {
         status,
         reason: 'http',
         retryAfter: PASSING.includes(status) ? retryAfterOf(retryAfter) : undefined,
         code: typeof code === 'number' || typeof code === 'string' ? code : undefined,
         ...(said ? { fromApi: true } : {}),
+        ...(foreign ? { foreign } : {}),
         serverMessage: typeof message === 'string' && message !== '' ? message : undefined,
     });
 }

@@ -109,7 +109,10 @@ const isForeign = (text: string, headers: Headers): boolean =>
 /** Parses a response, or throws the error that it represents. */
 function judge<T>({ status, headers, text, redirected }: RawResponse, request: ApiRequest): ApiResponse<T> {
     const { ok, data } = parse(text);
-    if (!isSuccess(status, request.accept)) throw httpError(status, data, request.errors, headers.get('Retry-After'));
+    if (!isSuccess(status, request.accept)) {
+        const retryAfter = headers.get('Retry-After');
+        throw httpError(status, data, request.errors, { retryAfter, foreign: !ok });
+    }
     const isWrite = request.method !== undefined && request.method !== 'GET';
     const needed = !isWrite || request.check !== undefined;
     if ((!ok && needed) || request.check?.(data) === false) throw malformed(status, request.errors);

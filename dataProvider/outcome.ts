@@ -13,3 +13,7 @@ export const isUnclear = (error: unknown): boolean =>
 /** Whether the API says that the record does not exist. A 404 of a server in between says nothing about the record (WIRE-10). */
 export const isGone = (error: unknown): boolean =>
     error instanceof PortalError && error.reason === 'http' && error.status === 404 && error.fromApi === true;
+
+/** Whether the server says that there is nothing at an address, e.g. no such link: with a 404 of its own, with or without an error (WIRE-10). */
+export const isNotFound = (error: unknown): boolean =>
+    error instanceof PortalError && error.reason === 'http' && error.status === 404 && !error.foreign;

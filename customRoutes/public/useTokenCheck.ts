@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isGone } from '../../dataProvider/outcome';
+import { isNotFound } from '../../dataProvider/outcome';
 
 /** The result of checking an emailed token. `failed` means that it could not be checked. */
 export type TokenCheck<T> =
     { phase: 'checking' } | { phase: 'valid'; data: T } | { phase: 'invalid' } | { phase: 'failed'; error: unknown };
 
 /**
- * Asks the server whether `token` is valid; a 404 of the API means that it is not (PUBLIC-2, WIRE-10). `validate` must be the same function on every render.
+ * Asks the server whether `token` is valid; a 404 means that it is not (PUBLIC-2, WIRE-10). `validate` must be the same function on every render.
  * Returns the state, a function that checks again, and one that marks the token as invalid if that turns out later.
  */
 export function useTokenCheck<T>(
@@ -23,7 +23,7 @@ export function useTokenCheck<T>(
                 if (!left) setCheck({ phase: 'valid', data });
             },
             (error: unknown) => {
-                if (!left) setCheck(isGone(error) ? { phase: 'invalid' } : { phase: 'failed', error });
+                if (!left) setCheck(isNotFound(error) ? { phase: 'invalid' } : { phase: 'failed', error });
             },
         );
         return () => {

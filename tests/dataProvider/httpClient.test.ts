@@ -128,13 +128,15 @@ describe('responses', () => {
     });
 
     it.each([
-        ['{"error":{"code":404,"message":"none"}}', true],
-        ['<html>404 Not Found</html>', undefined],
-        ['{"message":"no route"}', undefined],
-        ['', undefined],
-    ])('knows whether a 404 is the answer of the API: %s', async (text, fromApi) => {
+        ['{"error":{"code":404,"message":"none"}}', { fromApi: true, message: 'licences.errors.notFound' }],
+        ['<html>404 Not Found</html>', { foreign: true, message: 'licences.errors.load' }],
+        ['{"message":"no route"}', { message: 'licences.errors.notFound' }],
+        ['', { message: 'licences.errors.notFound' }],
+    ] as const)('knows whether a 404 is the answer of the API: %s', async (text, expected) => {
         const { client } = setUp(() => new Response(text, { status: 404 }));
-        expect((await failureOf(client('x'))).fromApi).toBe(fromApi);
+        const errors = { 404: 'licences.errors.notFound', default: 'licences.errors.load' } as const;
+        const { fromApi, foreign, message } = await failureOf(client('x', { errors }));
+        expect({ fromApi, foreign, message }).toEqual({ fromApi: undefined, foreign: undefined, ...expected });
     });
 
     const record = (data: unknown): boolean => typeof data === 'object' && data !== null && 'id' in data;

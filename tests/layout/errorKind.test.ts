@@ -13,7 +13,12 @@ describe('the kind of a page error', () => {
             new PortalError('errors.404', { status: 404, reason: 'http', fromApi: true }),
             'notFound',
         ],
-        ['a 404 of a server in between', new PortalError('errors.404', { status: 404, reason: 'http' }), 'unknown'],
+        [
+            'a 404 of a server in between',
+            new PortalError('errors.404', { status: 404, reason: 'http', foreign: true }),
+            'unknown',
+        ],
+        ['a 404 without an error', new PortalError('errors.404', { status: 404, reason: 'http' }), 'notFound'],
         ['a failed call', new PortalError('errors.network', { status: 0, reason: 'network' }), 'unknown'],
         ['missing code (Chromium)', new TypeError('Failed to fetch dynamically imported module: https://x/a.js'), 'outdated'],
         ['missing code (Firefox)', new TypeError('error loading dynamically imported module: https://x/a.js'), 'outdated'],

@@ -112,6 +112,12 @@ describe('setting a new password by a link', () => {
         await screen.findByRole('heading', { name: 'Password saved' });
     });
 
+    it('takes a 404 without an error for an invalid link', async () => {
+        fakeServer({ 'POST password/validateToken': new Response(null, { status: 404 }) });
+        openPage({ route: '/recover-password?token=t1' });
+        await screen.findByRole('heading', { name: 'Invalid or expired link' });
+    });
+
     it.each(['when opened', 'when used'])('offers a new link for a token that is invalid %s', async when => {
         fakeServer(
             when === 'when opened'
