@@ -41,15 +41,13 @@ const takesText = (element: Element): boolean =>
 export const isSubmit = (element: unknown): element is HTMLButtonElement =>
     element instanceof HTMLButtonElement && element.type === 'submit';
 
-const takesDay = (element: Element): boolean => element instanceof HTMLInputElement && element.type === 'date';
-
 /**
- * Returns the element that a modal focuses first: the first text, e-mail or password input or textarea, or else the first date input, or else
- * the submit button (SHELL-5); null when it has none.
+ * Returns the element that a modal focuses first: the first text, e-mail or password input or textarea, or else the submit button (SHELL-5);
+ * null when it has none.
  */
 export function firstTarget(dialog: HTMLElement): HTMLElement | null {
     const reachable = focusableIn(dialog);
-    return reachable.find(takesText) ?? reachable.find(takesDay) ?? reachable.find(isSubmit) ?? null;
+    return reachable.find(takesText) ?? reachable.find(isSubmit) ?? null;
 }
 
 /** How long, in milliseconds, a submit button ignores the keyboard after its modal has focused it. */

@@ -7,13 +7,13 @@ import { renderPortal } from '../../support/renderPortal';
 
 const Form = (props: Partial<ModalProps>) => <Modal title="Form" onClose={() => undefined} {...props} />;
 
-it('a date input has the initial focus rather than the submit button', async () => {
+it('the submit button has the initial focus rather than a date input', async () => {
     await renderPortal(
         <Form onSubmit={() => undefined} actions={<SubmitButton>Save</SubmitButton>}>
             <input type="date" aria-label="Day" />
         </Form>,
     );
-    expect(screen.getByLabelText('Day')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
 describe('a submit button with the initial focus', () => {
