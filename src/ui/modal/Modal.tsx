@@ -22,6 +22,8 @@ export interface ModalProps {
     actions?: ReactNode;
     /** Makes the modal a form. It handles its own errors; while its promise is pending the modal is busy and a second submit is ignored. */
     onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
+    /** Stays open when the route changes. */
+    persistsNavigation?: boolean;
     /** A change is in progress: every control is disabled and the modal cannot be closed. */
     busy?: boolean;
 }
@@ -54,7 +56,7 @@ export function FailedModal({ onClose }: Pick<ModalProps, 'onClose'>): ReactNode
 }
 
 function OpenModal(props: ModalProps): ReactNode {
-    const { onClose, title, size = 'sm', children, actions, onSubmit, busy: busyOutside } = props;
+    const { onClose, title, size = 'sm', children, actions, onSubmit, persistsNavigation, busy: busyOutside } = props;
     const t = useT();
     const titleId = useId();
     const { pathname } = useLocation();
@@ -65,8 +67,8 @@ function OpenModal(props: ModalProps): ReactNode {
     useEffect(() => {
         if (pathname === openedPath.current) return;
         openedPath.current = pathname;
-        onClose();
-    }, [pathname, onClose]);
+        if (!persistsNavigation) onClose();
+    }, [pathname, persistsNavigation, onClose]);
 
     const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
         event.preventDefault();

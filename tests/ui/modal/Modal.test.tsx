@@ -218,6 +218,17 @@ describe('a modal and the route', () => {
         await act(() => router.navigate('/elsewhere'));
         expect(closed).toHaveBeenCalledTimes(1);
     });
+
+    it('stays open over another route if it persists navigation, and knows where it was opened', async () => {
+        const { router, dialog } = await openIt(
+            <Page persistsNavigation>
+                <OpenedAt />
+            </Page>,
+        );
+        await act(() => router.navigate('/elsewhere'));
+        expect(dialog).toHaveTextContent('opened at /');
+        expect(dialog).toBeVisible();
+    });
 });
 
 describe('a modal that is busy', () => {
