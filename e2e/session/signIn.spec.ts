@@ -38,7 +38,7 @@ test.describe('credentials', () => {
         const form = signInForm(page);
         await form.fill(ACCOUNT, 'wrong');
         await form.submit.click();
-        await expect(form.error).toHaveText('Login failed: authentication required');
+        await expect(form.error).toHaveText('Login failed: Authentication required');
         await expect(form.password).toHaveAccessibleDescription('Please check your e-mail address and password.');
         await expect(form.password).toBeFocused();
         await expect(form.email).toHaveValue(ACCOUNT);
@@ -53,7 +53,7 @@ test.describe('credentials', () => {
 
     test('an inactive account is refused', async ({ page, signInByForm }) => {
         await signInByForm('inactive@holzmann.example');
-        await expect(signInForm(page).error).toHaveText('Login failed: authentication required');
+        await expect(signInForm(page).error).toHaveText('Login failed: Authentication required');
         expect(await storedToken(page)).toBeNull();
     });
 
@@ -131,7 +131,7 @@ test.describe('an account with several customers', () => {
 
         await mock.fault({ method: 'POST', path: 'user/token', kind: 'status', status: 403, times: 1 });
         await page.getByRole('button', { name: 'Customer number 8' }).click();
-        await expect(page.getByRole('alert')).toHaveText('Login failed: no permission for action');
+        await expect(page.getByRole('alert')).toHaveText('Login failed: No permission for action');
         await expect(page.getByRole('button', { name: 'Customer number 8' })).toBeEnabled();
         await expect(page.getByRole('button', { name: 'Customer number 8' })).not.toHaveAttribute('aria-disabled');
     });

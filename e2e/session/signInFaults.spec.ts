@@ -62,13 +62,13 @@ test('no response within 30 seconds is an error', async ({ page, mock }) => {
     await expect(form.password).toHaveValue('portal');
 });
 
-const UNREADABLE = 'Login failed: the server’s response could not be read. Please try again in a moment.';
+const UNREADABLE = 'Login failed: The server’s response could not be read. Please try again in a moment.';
 const FAULTS = [
-    { kind: 'status', status: 500, text: 'Login failed: request could not be processed' },
-    { kind: 'status', status: 403, text: 'Login failed: no permission for action' },
-    { kind: 'status', status: 404, text: 'Login failed: data could not be found' },
-    { kind: 'status', status: 400, text: 'Login failed: incorrect request' },
-    { kind: 'status', status: 409, text: 'Login failed: oops, something went wrong' },
+    { kind: 'status', status: 500, text: 'Login failed: Request could not be processed' },
+    { kind: 'status', status: 403, text: 'Login failed: No permission for action' },
+    { kind: 'status', status: 404, text: 'Login failed: Data could not be found' },
+    { kind: 'status', status: 400, text: 'Login failed: Incorrect request' },
+    { kind: 'status', status: 409, text: 'Login failed: Oops, something went wrong' },
     { kind: 'abort', text: 'The server cannot be reached. Please check your connection and try again.' },
     { kind: 'malformed', text: UNREADABLE },
     { kind: 'html', text: UNREADABLE },

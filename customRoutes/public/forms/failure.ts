@@ -25,10 +25,10 @@ export const isRefusal = (error: unknown): error is PortalError => error instanc
 /** Whether the server responded at all, if only with something that cannot be read. */
 export const hasResponse = (error: unknown): boolean => error instanceof PortalError && error.status > 0;
 
-/** A text after a colon: with a small letter, except in German, where it may be a noun's. */
+/** A text after a colon: with a small letter, except in German, where it may be a noun's, and in English, whose texts are quoted as they are. */
 export function insideSentence(text: string): string {
     const language = currentLanguage();
-    return language === 'de' ? text : text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
+    return language === 'de' || language === 'en' ? text : text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
 }
 
 /** The generic text for an error's status (ERROR-1). */

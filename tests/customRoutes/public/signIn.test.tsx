@@ -100,9 +100,9 @@ describe('sign-in', () => {
     });
 
     it.each([
-        [401, 'Login failed: authentication required'],
-        [403, 'Login failed: no permission for action'],
-        [400, 'Login failed: incorrect request'],
+        [401, 'Login failed: Authentication required'],
+        [403, 'Login failed: No permission for action'],
+        [400, 'Login failed: Incorrect request'],
     ])('explains a %i, marks the password, keeps what was typed, and clears the mark on edit', async (status, text) => {
         fakeServer({ 'POST user/token': refused(status) });
         const { user } = await signIn();
@@ -118,14 +118,14 @@ describe('sign-in', () => {
     });
 
     it.each([
-        ['a 500', refused(500), 'Login failed: request could not be processed'],
-        ['a 429', busy(429, '3'), 'Login failed: too many requests at once. You can try again in 3 seconds.'],
-        ['a 503', busy(503, '300'), 'Login failed: the server is busy or under maintenance. You can try again in 5 minutes.'],
-        ['a 429 without a time', refused(429), 'Login failed: too many requests at once. Please try again in a moment.'],
-        ['a choice of no customers', json(300, []), 'Login failed: the server’s response could not be read.'],
+        ['a 500', refused(500), 'Login failed: Request could not be processed'],
+        ['a 429', busy(429, '3'), 'Login failed: Too many requests at once. You can try again in 3 seconds.'],
+        ['a 503', busy(503, '300'), 'Login failed: The server is busy or under maintenance. You can try again in 5 minutes.'],
+        ['a 429 without a time', refused(429), 'Login failed: Too many requests at once. Please try again in a moment.'],
+        ['a choice of no customers', json(300, []), 'Login failed: The server’s response could not be read.'],
         ['a lost connection', new TypeError('failed'), /^The server cannot be reached/],
-        ['HTML', new Response('<html>', { status: 200 }), 'Login failed: the server’s response could not be read.'],
-        ['an empty body', new Response('', { status: 200 }), 'Login failed: the server’s response could not be read.'],
+        ['HTML', new Response('<html>', { status: 200 }), 'Login failed: The server’s response could not be read.'],
+        ['an empty body', new Response('', { status: 200 }), 'Login failed: The server’s response could not be read.'],
     ])('reports %s without blaming the password', async (_case, reply, text) => {
         fakeServer({ 'POST user/token': reply });
         await signIn();
@@ -229,7 +229,7 @@ describe('choice of a customer', () => {
         fakeServer({ 'POST user/token': request => (request.body ? refused(500) : choose) });
         const { user } = await signIn();
         await user.click(await screen.findByRole('button', { name: 'Customer number 10020' }));
-        expect(await screen.findByRole('alert')).toHaveTextContent('Login failed: request could not be processed');
+        expect(await screen.findByRole('alert')).toHaveTextContent('Login failed: Request could not be processed');
         expect(button('Customer number 10020')).not.toHaveAttribute('aria-busy');
     });
 });
