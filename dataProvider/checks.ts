@@ -4,6 +4,10 @@
 export const isObject = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a value is this flag, which some servers send as 0 or 1, or as text. */
+export const isFlag = (value: unknown, flag: boolean): boolean =>
+    value === Number(flag) || String(value).toLowerCase() === String(flag);
+
 /** A record: an object with an id. */
 export const hasId = (value: unknown): value is { id: string } => isObject(value) && typeof value.id === 'string';
 

@@ -1,3 +1,4 @@
+import { isFlag } from './checks';
 import { fieldsOf, numberOf, text, type Fields } from './person';
 import type { Customer } from './types';
 
@@ -7,7 +8,7 @@ export function asCustomer(value: Fields): Customer {
     const data = fieldsOf(value.data);
     const cloud = fieldsOf(value.cloud);
     const flags = fieldsOf(value.flags);
-    const isSet = (name: keyof Customer['flags']): boolean => flags[name] === true;
+    const isSet = (name: keyof Customer['flags']): boolean => isFlag(flags[name], true);
     return {
         ...value,
         id: text(value.id),

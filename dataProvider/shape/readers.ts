@@ -1,4 +1,4 @@
-import { isObject } from '../checks';
+import { isFlag, isObject } from '../checks';
 
 /**
  * Turn a field of a response, whatever it contains, into its type or the type's empty value (docs/quality.md, "Faults and input"). Pure;
@@ -65,13 +65,14 @@ export const dayOrNull: Reader<string | null> = value => {
 export const day: Reader<string> = value => dayOrNull(value) ?? '';
 
 /** A flag; false when missing. */
-export const flag: Reader<boolean> = value => value === true;
+export const flag: Reader<boolean> = value => isFlag(value, true);
 
 /** A flag that is true unless it is explicitly false. */
-export const unlessFalse: Reader<boolean> = value => value !== false;
+export const unlessFalse: Reader<boolean> = value => !isFlag(value, false);
 
 /** A flag or undefined. */
-export const optionalFlag: Reader<boolean | undefined> = value => (typeof value === 'boolean' ? value : undefined);
+export const optionalFlag: Reader<boolean | undefined> = value =>
+    isFlag(value, true) || (isFlag(value, false) ? false : undefined);
 
 /** An object with arbitrary fields; null when missing. */
 export const anything: Reader<Record<string, unknown> | null> = value => (isObject(value) ? value : null);

@@ -204,7 +204,7 @@ export const FINDINGS = {
     'flags-not-boolean': known(
         'off',
         'sends flags as something other than true and false',
-        'flags count as not set: inactive users look active, default groups do not, areas are missing',
+        '0, 1 and their texts are read, in records of lists; what else it is counts as not set, and users as active',
     ),
     'file-no-pdf': known('off', 'sends an invoice that is no PDF', 'the invoice says that it could not be loaded'),
     'file-type': known('works', 'sends a PDF that is declared as something else', 'it opens and is saved as a PDF'),

@@ -82,6 +82,15 @@ export const HOSTILE: Readonly<Record<string, Hostile>> = {
     'ignores paging': { query: without('$top', '$skip') },
     'ignores filters and paging': { query: without('$filter', '$top', '$skip') },
     'ignores expansions': { query: without('$expand') },
+    'gives twenty rows at most, and a next link without a count': {
+        answer: body => {
+            const rows = rowsOf(body);
+            if (!rows) return body;
+            return { value: rows.slice(0, 20), ...(rows.length > 20 ? { '@odata.nextLink': 'next?$skiptoken=20' } : {}) };
+        },
+    },
+    'gives twenty rows at most, without a word': { answer: body => rowsOf(body)?.slice(0, 20) ?? body },
+    'ignores what rows are left out, and counts nothing': { query: without('$skip', '$count') },
     'repeats rows': { answer: collection(rows => [...rows, ...rows.slice(0, 1)]) },
     'moves rows': { answer: collection((rows, nth) => [...rows.slice(nth % 3), ...rows.slice(0, nth % 3)]) },
     'counts too few': {
@@ -106,6 +115,9 @@ export const HOSTILE: Readonly<Record<string, Hostile>> = {
     'has no rows': { answer: collection(() => []) },
     'sends rows that are none': { answer: collection(() => [null, 1, 'a', [], {}]) },
     'spells ids in capitals': { answer: fields((name, value) => (isId(name) ? String(value).toUpperCase() : value)) },
+    'spells the ids of related records in capitals': {
+        answer: related(one => ({ ...one, ...('id' in one ? { id: String(one.id).toUpperCase() } : {}) })),
+    },
     'spells ids as numbers': {
         answer: fields((name, value) => (isId(name) && /^\d+$/.test(String(value)) ? Number(value) : value)),
     },
@@ -131,6 +143,19 @@ export const HOSTILE: Readonly<Record<string, Hostile>> = {
     },
     'leaves out what rows belong to': {
         answer: fields((name, value) => (['keyId', 'licenceId'].includes(name) ? undefined : value)),
+    },
+    'sends times as text': {
+        answer: fields((name, value) =>
+            ['expire', 'activated', 'deactivated'].includes(name) && typeof value === 'number'
+                ? new Date(Math.min(value, 8.64e12) * 1000).toISOString()
+                : value,
+        ),
+    },
+    'sends numbers as text': { answer: fields((_name, value) => (typeof value === 'number' ? String(value) : value)) },
+    'sends flags as numbers': { answer: fields((_name, value) => (typeof value === 'boolean' ? Number(value) : value)) },
+    'sends flags as text': { answer: fields((_name, value) => (typeof value === 'boolean' ? String(value) : value)) },
+    'sends roles and kinds as numbers': {
+        answer: fields((name, value) => (['role', 'licenceType', 'status'].includes(name) ? String(value).length : value)),
     },
     'wraps answers': { answer: body => ({ data: body }) },
     'wraps answers in a list': { answer: record(one => ({ value: [one] })) },

@@ -82,7 +82,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** These read nothing that could be another one. */
-const UNREAD = ['requestTransfer', 'logout', 'handOn'];
+const UNREAD = ['logout', 'handOn'];
 
 describe('a server that keeps the contract', () => {
     it('is asked for every step', () => {
@@ -99,6 +99,7 @@ describe('no change is sent that was not meant, on a server that', () => {
     it.each(Object.entries(HOSTILE))('%s', async (_name, like) => {
         const harm: string[] = [];
         for (const run of RUNS) {
+            if (run.one.byFilter && run.others) continue;
             const sent = await sentBy(run.one, run.others, like);
             const isMeant = (call: string) => meant.get(run)?.some(one => sameText(one, call));
             harm.push(...sent.filter(call => !isMeant(call)).map(call => `${run.name}: ${call}`));

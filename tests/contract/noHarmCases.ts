@@ -76,7 +76,7 @@ export const CASES: Readonly<Record<string, Case>> = {
             { verb: 'sendKey', licence: LICENCE },
             { id: KEY, users: [USER] },
         ]),
-        others: keyUsers,
+        others: { ...keyUsers, 'the account is inactive': state => void (one(state.users, USER).active = false) },
     },
     'assigns a key': {
         act: step(() => [
@@ -95,6 +95,17 @@ export const CASES: Readonly<Record<string, Case>> = {
     'takes a licence': {
         act: step(() => [{ verb: 'takeLicence', licence: LICENCE }, { id: USER }]),
         others: { 'its key is shared': share, 'somebody else has its key': moveKey },
+    },
+    'undoes the giving of a licence': {
+        act: step(() => [
+            { verb: 'takeLicence', licence: LICENCE },
+            { id: USER, idle: true, ends: markOfValue(known.key.expire), seen: { keys: [KEY] } },
+        ]),
+        given: state => state.seats.forEach(seat => seat.keyId === KEY && Object.assign(seat, { active: false, deactivated: 5 })),
+        others: {
+            ...{ 'its key is shared': share, 'somebody else has its key': moveKey, 'it has another expiry': otherExpiry },
+            'it is on a machine': state => void (one(state.seats, SEAT).active = true),
+        },
     },
     'takes a shared licence': {
         act: step(() => [

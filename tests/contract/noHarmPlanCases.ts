@@ -25,9 +25,16 @@ import {
     share,
     step,
     type Case,
+    type State,
 } from './noHarmRecords';
 
 const NEW = 'ada@neu.example';
+
+/** Only a filter finds that: where it does not, the server refuses what is sent. */
+const isHere = {
+    others: { 'somebody has the address': (state: State) => void (one(state.users, OTHER).email = NEW) },
+    byFilter: true,
+} as const;
 
 /** What plans change, step by step. */
 export const PLAN_CASES: Readonly<Record<string, Case>> = {
@@ -44,6 +51,21 @@ export const PLAN_CASES: Readonly<Record<string, Case>> = {
             { verb: 'createUser' },
             { id: 'row-1', make: { email: NEW, forename: 'Ada', surname: 'Lang', adminNote: '' } },
         ]),
+        ...isHere,
+    },
+    'asks somebody to move': {
+        act: step(() => [
+            { verb: 'requestTransfer' },
+            { id: 'row-1', make: { email: NEW, forename: 'Ada', surname: 'Lang', adminNote: '' } },
+        ]),
+        ...isHere,
+    },
+    'takes back a licence': {
+        act: step(() => [
+            { verb: 'takeLicence', licence: LICENCE },
+            { ...held(), seen: { keys: [KEY] } },
+        ]),
+        others: keyAsSeen,
     },
     'adds to a note': { act: step(() => [{ verb: 'noteUser', note: 'Gone' }, { id: USER }]) },
     'takes from a note': {
@@ -101,7 +123,7 @@ export const PLAN_CASES: Readonly<Record<string, Case>> = {
     'sends a key that was handed over': {
         act: step(() => [{ verb: 'mailKey', ...ofKey, to: OTHER }, { id: USER }]),
         given: moveKey,
-        others: passedUsers,
+        others: { ...passedUsers, 'the account is inactive': state => void (one(state.users, OTHER).active = false) },
     },
     'gives a key back': {
         act: step(() => [{ verb: 'giveBack', ...ofKey, from: OTHER }, { id: USER }]),

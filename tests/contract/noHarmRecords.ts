@@ -67,6 +67,8 @@ export interface Case {
     given?: (state: State) => void;
     /** what others did meanwhile, each of which must keep it from being sent */
     others?: Readonly<Record<string, (state: State) => void>>;
+    /** that is not known on a server with which reads are not as they should be */
+    byFilter?: true;
 }
 
 /** the steps that were taken */

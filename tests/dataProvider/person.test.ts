@@ -67,12 +67,12 @@ it('the customer is complete whatever is left out: flags false, texts empty, fig
         languages: ['de', 4],
         data: { name: 4, zip: [] },
         cloud: { quota: 'much' },
-        flags: { demo: true, school: 'yes' },
+        flags: { demo: true, school: 'yes', sync: 1, beta: 'True', cloud: 0 },
     };
     expect(asCustomer(damaged)).toMatchObject({
         languages: ['de'],
         data: { name: '4', zip: '' },
         cloud: { quota: undefined },
-        flags: { ...flags, demo: true },
+        flags: { ...flags, demo: true, sync: true, beta: true },
     });
 });

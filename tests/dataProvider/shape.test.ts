@@ -125,6 +125,14 @@ describe('a collection', () => {
         expect(await read('licences/l1/seats?$select=id,active,keyId', [{ id: 's1' }])).toEqual([{ id: 's1', active: true }]);
     });
 
+    it.each([0, 'false', 'False'])('reads %j as a flag that is not set', async active => {
+        expect(await read('users', [{ id: 'u1', active, cam: active }])).toMatchObject([{ active: false, cam: false }]);
+    });
+
+    it.each([1, 'true', 'True'])('reads %j as a flag that is set', async active => {
+        expect(await read('users', [{ id: 'u1', active, cam: active }])).toMatchObject([{ active: true, cam: true }]);
+    });
+
     it('inside a record has rows of its own type', async () => {
         const [key] = (await read('users/u1/keys', [{ id: 'k1', users: [{}, { id: 'u1' }] }])) as Key[];
         expect(key).toMatchObject({ label: '', users: [{ id: 'u1', email: '', alias: '' }] });
