@@ -18,9 +18,9 @@ export const CALLS = {
     'PATCH /licences/{id}': { errors: ofLicence('licences.errors.rename'), reader: records.licence },
     'GET /licences/{id}/keys': { errors: ofLicence('licences.errors.load'), reader: rows(records.key) },
     'GET /licences/{id}/modules': { errors: ofLicence('licences.errors.load'), reader: rows(records.module) },
-    'GET /licences/{id}/users': { errors: ofUser('users.errors.load'), reader: rows(records.user) },
-    'GET /licences/{id}/seats': { errors: ofLicence('seats.errors.load'), reader: rows(records.seat) },
-    'GET /licences/{id}/seats/{seatId}': { errors: ofLicence('seats.errors.load'), reader: records.seat },
+    'GET /licences/{id}/users': { errors: ofLicence('licences.errors.load'), reader: rows(records.user) },
+    'GET /licences/{id}/seats': { errors: ofLicence('licences.errors.load'), reader: rows(records.seat) },
+    'GET /licences/{id}/seats/{seatId}': { errors: ofLicence('licences.errors.load'), reader: records.seat },
     'DELETE /licences/{id}/seats/{seatId}': {
         errors: guarded('seats.errors.release', { 400: 'seats.errors.notEmpty', 404: 'seats.errors.notFound' }),
     },
@@ -34,7 +34,7 @@ export const CALLS = {
     'POST /keys/{id}/refresh': { errors: ofKey('keys.errors.refresh') },
     'POST /keys/{id}/send': { errors: ofKey('keys.errors.send', { 400: 'keys.errors.noUser' }) },
     'POST /keys/request': { errors: ofKey('keys.errors.request') },
-    'GET /keys/{id}/users': { errors: ofUser('users.errors.load'), reader: rows(records.user) },
+    'GET /keys/{id}/users': { errors: ofLicence('licences.errors.load'), reader: rows(records.user) },
 
     'GET /users': { errors: ofUser('users.errors.load'), reader: rows(records.user), freshMs: FIVE_MINUTES_MS },
     'GET /users/{id}': { errors: ofUser('users.errors.load'), reader: records.user, freshMs: FIVE_MINUTES_MS },
@@ -49,7 +49,7 @@ export const CALLS = {
     'DELETE /users/{id}/keys/{keyId}': { errors: ofKey('keys.errors.remove') },
     'PUT /users/{id}/licences/{licenceId}': { errors: ofUser('users.errors.assignLicence', GIVING) },
     'DELETE /users/{id}/licences/{licenceId}': { errors: ofUser('users.errors.removeLicence', GIVING) },
-    'GET /users/{id}/cloudGroups': { errors: ofGroup('cloudGroups.errors.load'), reader: rows(records.cloudGroup) },
+    'GET /users/{id}/cloudGroups': { errors: ofUser('users.errors.load'), reader: rows(records.cloudGroup) },
     'POST /transfer/request': { errors: ofUser('users.errors.transferRequest') },
 
     'GET /cloudGroups': {
@@ -61,7 +61,7 @@ export const CALLS = {
     'POST /cloudGroups': { errors: ofGroup('cloudGroups.errors.create'), reader: records.cloudGroup },
     'PATCH /cloudGroups/{id}': { errors: ofGroup('cloudGroups.errors.rename'), reader: records.cloudGroup },
     'DELETE /cloudGroups/{id}': { errors: ofGroup('cloudGroups.errors.delete') },
-    'GET /cloudGroups/{id}/users': { errors: ofUser('users.errors.load'), reader: rows(records.relatedUser) },
+    'GET /cloudGroups/{id}/users': { errors: ofGroup('cloudGroups.errors.load'), reader: rows(records.relatedUser) },
     'PUT /cloudGroups/{id}/users': { errors: ofGroup('cloudGroups.errors.save') },
     'PUT /cloudGroups/{id}/users/{userId}': { errors: ofGroup('cloudGroups.errors.addUser') },
     'DELETE /cloudGroups/{id}/users/{userId}': { errors: ofGroup('cloudGroups.errors.removeUser') },

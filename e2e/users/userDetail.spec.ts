@@ -85,7 +85,7 @@ test('a user who does not exist shows the not-found page; one who cannot be load
     await mock.fault({ method: 'GET', path: 'users/u102/cloudGroups', kind: 'status', status: 404, times: 1 });
     await page.goto(USER);
     await expect(section(page, 'Licence keys').getByRole('alert')).toContainText('User is not allowed to perform this action');
-    await expect(section(page, 'Cloud groups').getByRole('alert')).toContainText('Cloud group not found');
+    await expect(section(page, 'Cloud groups').getByRole('alert')).toContainText('User not found');
     await section(page, 'Licence keys').getByRole('button', { name: 'Try again' }).click();
     await expect(section(page, 'Licence keys').getByRole('row')).toHaveCount(5);
 });

@@ -45,7 +45,6 @@ export default {
             },
         },
         errors: {
-            load: 'Die Arbeitsplätze konnten nicht geladen werden',
             notEmpty: 'Der Arbeitsplatz ist noch in Verwendung',
             inUse: 'Schließen Sie die Software auf diesem Rechner und versuchen Sie es dann noch einmal.',
             release: 'Der Arbeitsplatz konnte nicht freigegeben werden',

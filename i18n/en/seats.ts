@@ -41,7 +41,6 @@ export default {
             },
         },
         errors: {
-            load: "Can't load seats",
             notEmpty: 'Seat is not empty',
             inUse: 'Close the software on that machine, then try again.',
             release: "Can't release seat",

@@ -45,7 +45,6 @@ export default {
             },
         },
         errors: {
-            load: 'Les postes n’ont pas pu être chargés',
             notEmpty: 'Le poste est encore utilisé',
             inUse: 'Fermez le logiciel sur cette machine, puis réessayez.',
             release: 'Le poste n’a pas pu être libéré',

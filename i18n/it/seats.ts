@@ -44,7 +44,6 @@ export default {
             },
         },
         errors: {
-            load: 'Impossibile caricare le postazioni',
             notEmpty: 'La postazione è ancora in uso',
             inUse: 'Chiuda il software su quel computer, poi riprovi.',
             release: 'Impossibile rilasciare la postazione',

@@ -44,7 +44,6 @@ export default {
             },
         },
         errors: {
-            load: 'De werkplekken konden niet worden geladen',
             notEmpty: 'De werkplek is nog in gebruik',
             inUse: 'Sluit de software op die computer en probeer het dan opnieuw.',
             release: 'De werkplek kon niet worden vrijgegeven',

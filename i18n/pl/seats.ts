@@ -45,7 +45,6 @@ export default {
             },
         },
         errors: {
-            load: 'Nie udało się wczytać stanowisk',
             notEmpty: 'Stanowisko jest nadal używane',
             inUse: 'Proszę zamknąć oprogramowanie na tym komputerze i spróbować ponownie.',
             release: 'Nie udało się zwolnić stanowiska',

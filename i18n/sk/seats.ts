@@ -43,7 +43,6 @@ export default {
             },
         },
         errors: {
-            load: 'Pracoviská sa nepodarilo načítať',
             notEmpty: 'Pracovisko sa ešte používa',
             inUse: 'Zatvorte softvér na danom počítači a skúste to znova.',
             release: 'Pracovisko sa nepodarilo uvoľniť',

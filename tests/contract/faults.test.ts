@@ -16,7 +16,7 @@ afterEach(() => {
 
 const CALLS: [what: string, call: () => Promise<unknown>, otherwise: string][] = [
     ['a list', () => admin.provider.getList('licences', {}), 'licences.errors.load'],
-    ['seats', () => admin.provider.getList('seats', { meta: { licence: '10010101' } }), 'seats.errors.load'],
+    ['seats', () => admin.provider.getList('seats', { meta: { licence: '10010101' } }), 'licences.errors.load'],
     ['a record', () => admin.provider.getOne('users', { id: 'u102' }), 'users.errors.load'],
     ['a file', () => admin.provider.getInvoiceFile({ invoice: 'i54' }), 'contracts.errors.invoice'],
     ['the academy', () => admin.provider.getDirectories(), 'academy.errors.load'],
@@ -91,6 +91,25 @@ it.each(cases.filter(({ what, fault }) => !(what === 'a file' && fault.kind === 
         expect(error).toMatchObject({ message: otherwise, ...failure });
     },
 );
+
+const within = (resource: string, parent: object) => () => admin.provider.getList(resource, { meta: parent });
+const OF_LICENCE = ['licences.errors.notFound', 'errors.forbidden', 'licences.errors.load'] as const;
+const OF_USER = ['users.errors.notFound', 'users.errors.forbidden', 'users.errors.load'] as const;
+const OF_GROUP = ['cloudGroups.errors.notFound', 'errors.forbidden', 'cloudGroups.errors.load'] as const;
+
+it.each([
+    ['seats of a licence', within('seats', { licence: '10010101' }), OF_LICENCE],
+    ['users of a licence', within('users', { licence: '10010101' }), OF_LICENCE],
+    ['users of a key', within('users', { key: 'k1' }), OF_LICENCE],
+    ['cloud groups of a user', within('cloudGroups', { user: 'u102' }), OF_USER],
+    ['members of a cloud group', within('users', { group: 'g101' }), OF_GROUP],
+] as const)('%s fail with the texts of the record that they belong to (ERROR-5)', async (_what, call, texts) => {
+    for (const [at, status] of [404, 403, 500].entries()) {
+        mock.server().control.faults.clear();
+        mock.server().control.faults.add({ path: '**', kind: 'status', status });
+        expect(await failureOf(call())).toMatchObject({ message: texts[at], status });
+    }
+});
 
 it.each([...CALLS, ...WRITES])('%s reports that the server cannot be reached when the connection is cut', async (_what, call) => {
     mock.server().control.faults.add({ path: '**', kind: 'abort' });

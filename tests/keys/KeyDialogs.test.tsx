@@ -94,7 +94,7 @@ describe('sending a key', () => {
         allowConsole(/^PortalError/); // ra-core reports every failed call in development
         const getList = vi
             .fn()
-            .mockRejectedValueOnce(failure(500, 'users.errors.load'))
+            .mockRejectedValueOnce(failure(500, 'licences.errors.load'))
             .mockResolvedValue({ data: [anna], total: 1 });
         const sendKey = vi.fn(async () => undefined);
         const getOne = async (resource: string) => ({ data: resource === 'keys' ? { ...key, users: [anna] } : anna });
@@ -102,7 +102,7 @@ describe('sending a key', () => {
             { kind: 'send', key },
             { getList: getList as never, getOne: getOne as never, sendKey },
         );
-        expect(await screen.findByRole('alert')).toHaveTextContent("Can't load user data");
+        expect(await screen.findByRole('alert')).toHaveTextContent("Can't load licence data");
         await user.click(screen.getByRole('button', { name: 'Try again' }));
         await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
         await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -33,7 +33,7 @@ const openWith = async (
 ) => {
     const getList = vi.fn(async (name: string, { meta, filter }: { meta?: { licence?: string }; filter?: object } = {}) => {
         const at = meta?.licence ?? '';
-        if (name === 'seats' && isFailing(at)) throw new PortalError('seats.errors.load', { status: 500, reason: 'http' });
+        if (name === 'seats' && isFailing(at)) throw new PortalError('licences.errors.load', { status: 500, reason: 'http' });
         const seats = findsNothing && filter ? [] : (seatsOf[at] ?? []);
         const rows: readonly unknown[] = { keys, licences: [licence, spare], seats, cloudGroups: [makeCloudGroup()] }[name] ?? [];
         return { data: rows, total: rows.length };
@@ -105,7 +105,7 @@ it('are not released by users with read access', async () => {
 });
 
 it('of a licence that cannot be read are missing, which is said, and can be asked for again', async () => {
-    allowConsole(/seats\.errors\.load/);
+    allowConsole(/licences\.errors\.load/);
     let fails = true;
     const { user, machines } = await openWith('ADMIN', at => fails && at === 'l2');
     const note = await machines.findByText('Not shown here: the machines of Reserve.');
