@@ -25,7 +25,6 @@ export default {
         created: 'Die Cloud-Gruppe wurde angelegt.',
         name: 'Name der Gruppe',
         noEmptyGroupName: 'Bitte geben Sie einen neuen Namen für die Gruppe ein. Er darf nicht leer sein.',
-        groupNameUnchanged: 'So heißt die Gruppe bereits. Bitte geben Sie einen anderen Namen ein.',
         groupNameExists: 'Es gibt bereits eine Cloud-Gruppe mit diesem Namen.',
         autoAdd: 'Als Standardgruppe verwenden',
         autoAddHint: 'Neue Benutzer werden automatisch Mitglieder.',

@@ -23,7 +23,6 @@ export default {
         created: 'The cloud group was created.',
         name: 'Name of the group',
         noEmptyGroupName: 'Please enter a new name for the group. It must not be empty.',
-        groupNameUnchanged: 'This is the current name of the group. Please enter another one.',
         groupNameExists: 'A cloud group with this name already exists.',
         autoAdd: 'Use as default group',
         autoAddHint: 'New users become members automatically.',

@@ -26,7 +26,6 @@ export default {
         created: 'Le groupe cloud a été créé.',
         name: 'Nom du groupe',
         noEmptyGroupName: 'Veuillez saisir un nouveau nom pour le groupe. Il ne doit pas être vide.',
-        groupNameUnchanged: 'C’est le nom actuel du groupe. Veuillez en saisir un autre.',
         groupNameExists: 'Il existe déjà un groupe cloud portant ce nom.',
         autoAdd: 'Utiliser comme groupe par défaut',
         autoAddHint: 'Les nouveaux utilisateurs en deviennent membres automatiquement.',

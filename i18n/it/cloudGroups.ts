@@ -26,7 +26,6 @@ export default {
         created: 'Il gruppo cloud è stato creato.',
         name: 'Nome del gruppo',
         noEmptyGroupName: 'Inserisca un nuovo nome per il gruppo. Non può essere vuoto.',
-        groupNameUnchanged: 'È il nome attuale del gruppo. Ne inserisca un altro.',
         groupNameExists: 'Esiste già un gruppo cloud con questo nome.',
         autoAdd: 'Usa come gruppo predefinito',
         autoAddHint: 'I nuovi utenti ne diventano membri automaticamente.',

@@ -25,7 +25,6 @@ export default {
         created: 'De cloudgroep is aangemaakt.',
         name: 'Naam van de groep',
         noEmptyGroupName: 'Voer een nieuwe naam voor de groep in. Die mag niet leeg zijn.',
-        groupNameUnchanged: 'Zo heet de groep al. Voer een andere naam in.',
         groupNameExists: 'Er bestaat al een cloudgroep met deze naam.',
         autoAdd: 'Als standaardgroep gebruiken',
         autoAddHint: 'Nieuwe gebruikers worden automatisch lid.',

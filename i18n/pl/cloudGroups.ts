@@ -25,7 +25,6 @@ export default {
         created: 'Grupa w chmurze została utworzona.',
         name: 'Nazwa grupy',
         noEmptyGroupName: 'Proszę podać nową nazwę grupy. Nie może być pusta.',
-        groupNameUnchanged: 'Grupa już się tak nazywa. Proszę podać inną nazwę.',
         groupNameExists: 'Grupa w chmurze o tej nazwie już istnieje.',
         autoAdd: 'Użyj jako grupy domyślnej',
         autoAddHint: 'Nowi użytkownicy automatycznie stają się członkami.',

@@ -25,7 +25,6 @@ export default {
         created: 'Cloudová skupina bola vytvorená.',
         name: 'Názov skupiny',
         noEmptyGroupName: 'Zadajte nový názov skupiny. Nesmie byť prázdny.',
-        groupNameUnchanged: 'Skupina sa už takto volá. Zadajte iný názov.',
         groupNameExists: 'Cloudová skupina s týmto názvom už existuje.',
         autoAdd: 'Použiť ako predvolenú skupinu',
         autoAddHint: 'Noví používatelia sa automaticky stanú členmi.',

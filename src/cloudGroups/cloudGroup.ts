@@ -5,15 +5,8 @@ import type { CloudGroup } from '../../dataProvider/types';
 
 type Named = Pick<CloudGroup, 'id' | 'label'>;
 
-/**
- * Returns why a group's typed name cannot be sent (an i18n key below `cloudGroups.`), or null. `current` is its present name, if it has
- * one.
- */
-export function nameProblem(typed: string, current?: string): 'noEmptyGroupName' | 'groupNameUnchanged' | null {
-    const label = typed.trim();
-    if (label === '') return 'noEmptyGroupName';
-    return label === current ? 'groupNameUnchanged' : null;
-}
+/** Whether a group's typed name can be sent: its present one, `current`, counts as none. */
+export const isNewName = (typed: string, current?: string): boolean => !['', current].includes(typed.trim());
 
 /** Group names are compared ignoring case, but not accents. */
 const comparable = (label: string): string => label.trim().normalize('NFC').toLowerCase();

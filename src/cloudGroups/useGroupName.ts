@@ -1,7 +1,7 @@
 import { useT } from '#i18n/useT';
 import { PortalError } from '../../dataProvider/errors';
 import type { CloudGroup } from '../../dataProvider/types';
-import { nameProblem } from './cloudGroup';
+import { isNewName } from './cloudGroup';
 import { useNameCheck } from './groupChanges';
 
 /** Thrown when another group has the name. */
@@ -25,8 +25,7 @@ export function useGroupName(group?: Pick<CloudGroup, 'id' | 'label'>) {
 
     return {
         check({ label }: Named) {
-            const problem = nameProblem(label, group?.label);
-            return { label: problem && t(`cloudGroups.${problem}`) };
+            return { label: !isNewName(label, group?.label) && t('cloudGroups.noEmptyGroupName') };
         },
         /** Calls `save` with the trimmed name, unless another group has it. */
         async saveAs({ label }: Named, save: (label: string) => Promise<CloudGroup>): Promise<CloudGroup> {

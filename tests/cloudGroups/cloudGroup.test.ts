@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isMember, isNameTaken, namedMembers, nameProblem } from '../../src/cloudGroups/cloudGroup';
+import { isMember, isNameTaken, isNewName, namedMembers } from '../../src/cloudGroups/cloudGroup';
 
-describe('nameProblem', () => {
+describe('isNewName', () => {
     it.each([
-        ['', undefined, 'noEmptyGroupName'],
-        [' \t ', undefined, 'noEmptyGroupName'],
-        ['Planning', 'Planning', 'groupNameUnchanged'],
-        ['  Planning ', 'Planning', 'groupNameUnchanged'],
-        ['  Workshop ', undefined, null],
-        ['planning', 'Planning', null],
-    ])('%j instead of %j: %s', (typed, current, problem) => expect(nameProblem(typed, current)).toBe(problem));
+        ['', undefined, false],
+        [' \t ', undefined, false],
+        ['Planning', 'Planning', false],
+        ['  Planning ', 'Planning', false],
+        ['  Workshop ', undefined, true],
+        ['planning', 'Planning', true],
+    ])('%j instead of %j: %s', (typed, current, isNew) => expect(isNewName(typed, current)).toBe(isNew));
 });
 
 describe('isNameTaken', () => {
