@@ -51,14 +51,25 @@ async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>, chosen: number | 
     throw refused ?? new ListRefused('empty');
 }
 
+/** How many bytes of a file are looked at that is too large to be read: it could be a film. */
+const START = 4_096;
+
+/** Why a file is not read that is larger than any list. */
+async function tooLarge(file: Blob, language: string): Promise<ListRefused> {
+    const start = new Uint8Array(await file.slice(0, START).arrayBuffer());
+    if (isSpreadsheet(start)) return new ListRefused('spreadsheetTooLarge');
+    // Throws if it is no text.
+    decode(start, language);
+    return new ListRefused('textTooLarge');
+}
+
 /**
  * Reads a file.
  * @param language of the portal, from which the encoding of an old text is guessed
  * @throws ListRefused if it is no list, or too large
  */
 export async function readFile(file: Blob, language: string, choice: ReadChoice = {}): Promise<ReadList> {
-    // Not read at all: it could be a film.
-    if (file.size > MAX_SPREADSHEET) throw new ListRefused('spreadsheetTooLarge');
+    if (file.size > MAX_SPREADSHEET) throw await tooLarge(file, language);
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (isSpreadsheet(bytes)) return readSpreadsheet(bytes, choice.sheet);
     if (bytes.length > MAX_TEXT) throw new ListRefused('textTooLarge');
