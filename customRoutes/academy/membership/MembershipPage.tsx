@@ -9,7 +9,7 @@ import { useBreadcrumb } from '#src/shared/breadcrumb';
 import { Columns } from '#src/shared/Columns';
 import { Fact, Facts } from '#src/ui/Facts';
 import { NearDate } from '#src/shared/fields/NearDate';
-import { daysLeft, formatUtcDay, nowSeconds } from '#src/shared/format/date';
+import { daysLeft, formatUtcDay, hasExpiry, nowSeconds } from '#src/shared/format/date';
 import { formatMoney } from '#src/shared/format/money';
 import { dayAndTime } from '#src/shared/format/time';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
@@ -162,10 +162,10 @@ function Figures({ licence }: { licence: Licence }) {
             <Fact label={t('membership.licences')}>{formatNumber(licence.count)}</Fact>
             <Fact label={t('membership.used')}>{formatNumber(licence.count_active_licences)}</Fact>
             <Fact label={t('membership.term')}>
-                {licence.expire == null ? (
-                    t('licences.unlimited')
-                ) : (
+                {hasExpiry(licence.expire) ? (
                     <NearDate days={daysLeft(licence.expire, nowSeconds())}>{formatUtcDay(licence.expire, language)}</NearDate>
+                ) : (
+                    t('licences.unlimited')
                 )}
             </Fact>
         </Facts>
