@@ -17,7 +17,7 @@ export default {
         documentsOf: 'Dokumente zu %{name}',
         documentsFallback: 'Auf %{language} gibt es keine Dokumente. Diese sind auf Englisch.',
         documentsNone: 'Keine Dokumente',
-        documentsNoneHere: 'Keine Dokumente auf %{language} oder Englisch',
+        documentsNoneHere: 'Keine Dokumente auf %{language}',
         download: 'Herunterladen',
         downloadOf: '%{name} herunterladen',
         chooseLanguage: 'In welcher Sprache möchten Sie die Anwendung?',

@@ -15,7 +15,7 @@ export default {
         documentsOf: 'Documents for %{name}',
         documentsFallback: 'There are no documents in %{language}. These are in English.',
         documentsNone: 'No documents',
-        documentsNoneHere: 'No documents in %{language} or English',
+        documentsNoneHere: 'No documents in %{language}',
         download: 'Download',
         downloadOf: 'Download %{name}',
         chooseLanguage: 'Which language version would you like?',

@@ -17,7 +17,7 @@ export default {
         documentsOf: 'Documents pour %{name}',
         documentsFallback: 'Il n’y a pas de documents dans cette langue (%{language}). Ceux-ci sont en anglais.',
         documentsNone: 'Aucun document',
-        documentsNoneHere: 'Aucun document dans cette langue (%{language}) ni en anglais',
+        documentsNoneHere: 'Aucun document dans cette langue (%{language})',
         download: 'Télécharger',
         downloadOf: 'Télécharger %{name}',
         chooseLanguage: 'Dans quelle langue souhaitez-vous l’application ?',

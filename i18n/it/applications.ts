@@ -17,7 +17,7 @@ export default {
         documentsOf: 'Documenti per %{name}',
         documentsFallback: 'Non ci sono documenti in questa lingua (%{language}). Questi sono in inglese.',
         documentsNone: 'Nessun documento',
-        documentsNoneHere: 'Nessun documento in questa lingua (%{language}) né in inglese',
+        documentsNoneHere: 'Nessun documento in questa lingua (%{language})',
         download: 'Scarica',
         downloadOf: 'Scarica %{name}',
         chooseLanguage: 'In quale lingua desidera l’applicazione?',

@@ -17,7 +17,7 @@ export default {
         documentsOf: 'Documenten bij %{name}',
         documentsFallback: 'Er zijn geen documenten in het %{language}. Deze zijn in het Engels.',
         documentsNone: 'Geen documenten',
-        documentsNoneHere: 'Geen documenten in het %{language} of Engels',
+        documentsNoneHere: 'Geen documenten in het %{language}',
         download: 'Downloaden',
         downloadOf: '%{name} downloaden',
         chooseLanguage: 'In welke taal wilt u de applicatie?',

@@ -17,7 +17,7 @@ export default {
         documentsOf: 'Dokumenty do %{name}',
         documentsFallback: 'Nie ma dokumentów w tym języku (%{language}). Poniższe są w języku angielskim.',
         documentsNone: 'Brak dokumentów',
-        documentsNoneHere: 'Brak dokumentów w tym języku (%{language}) ani po angielsku',
+        documentsNoneHere: 'Brak dokumentów w tym języku (%{language})',
         download: 'Pobierz',
         downloadOf: 'Pobierz %{name}',
         chooseLanguage: 'W jakim języku ma być aplikacja?',

@@ -17,7 +17,7 @@ export default {
         documentsOf: 'Dokumenty k %{name}',
         documentsFallback: 'V tomto jazyku (%{language}) nie sú žiadne dokumenty. Tieto sú v angličtine.',
         documentsNone: 'Žiadne dokumenty',
-        documentsNoneHere: 'Žiadne dokumenty v tomto jazyku (%{language}) ani v angličtine',
+        documentsNoneHere: 'Žiadne dokumenty v tomto jazyku (%{language})',
         download: 'Stiahnuť',
         downloadOf: 'Stiahnuť %{name}',
         chooseLanguage: 'V akom jazyku chcete aplikáciu?',

@@ -39,18 +39,21 @@ describe('/applications', () => {
         expect(button).toHaveFocus();
     });
 
-    it('says that documents are in neither language, and that there are none', async () => {
+    it.each([
+        ['fr', 'Aucun document dans cette langue (français)', 'Aucun document', /^Ouvrir \(anglais\) Rooms/],
+        ['en', 'No documents in English', 'No documents', /^Open Rooms/],
+    ])('says that there are no documents in %s, and that there are none at all', async (language, elsewhere, none, open) => {
         const german = { label: 'Handbuch', href: 'https://files.example/de.pdf', languages: ['de' as const] };
         const links = [{ href: 'https://app.example', languages: ['en' as const] }];
         await render([makeApplication({ documents: [german] }), makeApplication({ id: 'rooms', label: 'Rooms', links })], {
-            language: 'fr',
+            language,
         });
         const first = await card('pCAD');
-        expect(first.getByText('Aucun document dans cette langue (français) ni en anglais')).toBeVisible();
+        expect(first.getByText(elsewhere)).toBeVisible();
         expect(first.queryByRole('button')).not.toBeInTheDocument();
         const second = await card('Rooms');
-        expect(second.getByText('Aucun document')).toBeVisible();
-        expect(second.getByRole('link', { name: /^Ouvrir \(anglais\) Rooms/ })).toHaveAttribute('href', 'https://app.example/');
+        expect(second.getByText(none)).toBeVisible();
+        expect(second.getByRole('link', { name: open })).toHaveAttribute('href', 'https://app.example/');
     });
 
     it('downloads a single file directly', async () => {
