@@ -41,8 +41,10 @@ function* peopleIn(text: string, ends: string): Sliced<[string, string][] | null
 }
 
 /** The table of a text that is nothing but addresses with or without names; null for any other text. */
-export function* addressTable(text: string): Sliced<Table | null> {
-    const start = text.length > SAMPLE ? text.slice(0, text.lastIndexOf('\n', SAMPLE)) : text;
+export function* addressTable(whole: string): Sliced<Table | null> {
+    const text = whole.trim();
+    const line = text.lastIndexOf('\n', SAMPLE);
+    const start = text.length > SAMPLE && line !== -1 ? text.slice(0, line) : text;
     for (const ends of ENDS) {
         const people = (yield* peopleIn(start, ends)) && (yield* peopleIn(text, ends));
         if (!people) continue;

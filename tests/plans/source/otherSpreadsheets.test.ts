@@ -55,6 +55,18 @@ it('reads what is pasted like a file', () => {
     ]);
 });
 
+it.each([
+    ['addresses', '', (address: string) => address],
+    ['addresses below empty lines', '\r\n \n', (address: string) => address],
+    ['names with addresses', '', (address: string) => `Anna Engel <${address}>`],
+])('reads %s in one long line', (_what, before, written) => {
+    const people = Array.from({ length: 150 }, (_, at) => `p${at}@holzmann.example`);
+    for (const separator of [', ', '; ']) {
+        const { table } = readPasted(before + people.map(written).join(separator));
+        expect(table.rows.map(({ cells: [mail] }) => mail)).toEqual(people);
+    }
+});
+
 it('names rows by their numbers in the spreadsheet, and hidden ones', async () => {
     const { table } = await readFile(new Blob([readFileSync('tests/plans/source/fixtures/hidden-rows.xlsx')]), 'en');
     expect(table.rows.map(({ line, cells: [mail], isHidden }) => [line, mail, isHidden])).toEqual([
