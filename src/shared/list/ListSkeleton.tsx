@@ -6,9 +6,8 @@ import type { DisplayMode } from '../../config/displayMode';
 import type { ListColumn } from './types';
 import { ROW_PX, useDensity } from './useDensity';
 
-/** Number of skeleton rows: between 10 and 30 (LIST-5). */
+/** Number of rows or cards: between 10 and 30 (LIST-5). */
 const ROWS = 10;
-const CARDS = 6;
 
 type Column = Pick<ListColumn<never>, 'flex' | 'width' | 'yields'>;
 
@@ -27,12 +26,11 @@ interface ListSkeletonProps {
 }
 
 /** The placeholder of a loading list, its rows as high as the real ones, with the columns that every width has room for. */
-export function ListSkeleton({ mode: given, announced, columns = SOME_COLUMNS, rows }: ListSkeletonProps) {
+export function ListSkeleton({ mode: given, announced, columns = SOME_COLUMNS, rows = ROWS }: ListSkeletonProps) {
     const t = useT();
     const phone = usePhone();
     const mode = given ?? (phone ? 'cards' : 'table');
     const { compact } = useDensity();
-    const count = rows ?? (mode === 'table' || phone ? ROWS : CARDS);
     const shown = mode === 'table' ? columns.filter(({ yields }) => yields === undefined) : SOME_COLUMNS;
     const bones = shown.map((_column, at) => <span key={at} className={styles.bone} />);
     const look = {
@@ -47,7 +45,7 @@ export function ListSkeleton({ mode: given, announced, columns = SOME_COLUMNS, r
             style={look as CSSProperties}
         >
             {mode === 'table' && <div className={styles.skeletonHead} />}
-            {Array.from({ length: count }, (_, at) => (
+            {Array.from({ length: rows }, (_, at) => (
                 <div key={at} className={mode === 'table' ? styles.skeletonRow : `box ${styles.skeletonCard}`}>
                     {bones}
                 </div>
