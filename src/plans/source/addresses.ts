@@ -1,4 +1,5 @@
 import { addressOf } from '#dataProvider/address';
+import { isEmail } from '#src/shared/validation';
 
 /** Addresses of a list (READ-6). Pure. */
 
@@ -14,10 +15,16 @@ export interface CleanAddress {
 
 const NAMED = /^(.*?)\s*<([^<>]*)>\s*$/s;
 
+/** Whether an address stands beside other words, with which it would be somebody else's in one: `1. anna@holzmann.example`. */
+function isBesideWords(text: string): boolean {
+    const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
+    return words.length > 1 && words.some(isEmail);
+}
+
 const STEPS: readonly (readonly [Removed, (text: string) => string])[] = [
     ['invisible', addressOf],
     ['mailto', text => text.replace(/^\s*mailto:([^?]*).*$/is, '$1')],
-    ['blanks', text => text.replace(/\s+/g, '')],
+    ['blanks', text => (isBesideWords(text) ? text : text.replace(/\s+/g, ''))],
     ['punctuation', text => text.replace(/^[.,;:"'<([]+|[.,;:"'>)\]]+$/g, '')],
 ];
 

@@ -103,6 +103,11 @@ describe('addresses', () => {
         ['"anna@x.example";', 'anna@x.example', ['punctuation']],
         ['anna@möbel.example', 'anna@möbel.example', []],
         ['anna', 'anna', []],
+        ['anna@x.example ,', 'anna@x.example', ['blanks', 'punctuation']],
+        // somebody else's, if they were joined
+        ['1. anna@x.example', '1. anna@x.example', []],
+        ['Anna Engel anna@x.example', 'Anna Engel anna@x.example', []],
+        ['anna@x.example ben@x.example', 'anna@x.example ben@x.example', []],
     ])('%j is %s', (typed, address, removed) => {
         expect(cleanAddress(typed)).toMatchObject({ address, removed });
     });
