@@ -42,7 +42,7 @@ describe('/applications', () => {
     it.each([
         ['fr', 'Aucun document dans cette langue (français)', 'Aucun document', /^Ouvrir \(anglais\) Rooms/],
         ['en', 'No documents in English', 'No documents', /^Open Rooms/],
-    ])('says that there are no documents in %s, and that there are none at all', async (language, elsewhere, none, open) => {
+    ] as const)('says that there are no documents in %s, and that there are none at all', async (language, elsewhere, none, open) => {
         const german = { label: 'Handbuch', href: 'https://files.example/de.pdf', languages: ['de' as const] };
         const links = [{ href: 'https://app.example', languages: ['en' as const] }];
         await render([makeApplication({ documents: [german] }), makeApplication({ id: 'rooms', label: 'Rooms', links })], {
