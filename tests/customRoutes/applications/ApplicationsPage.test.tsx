@@ -42,19 +42,22 @@ describe('/applications', () => {
     it.each([
         ['fr', 'Aucun document dans cette langue (français)', 'Aucun document', /^Ouvrir \(anglais\) Rooms/],
         ['en', 'No documents in English', 'No documents', /^Open Rooms/],
-    ] as const)('says that there are no documents in %s, and that there are none at all', async (language, elsewhere, none, open) => {
-        const german = { label: 'Handbuch', href: 'https://files.example/de.pdf', languages: ['de' as const] };
-        const links = [{ href: 'https://app.example', languages: ['en' as const] }];
-        await render([makeApplication({ documents: [german] }), makeApplication({ id: 'rooms', label: 'Rooms', links })], {
-            language,
-        });
-        const first = await card('pCAD');
-        expect(first.getByText(elsewhere)).toBeVisible();
-        expect(first.queryByRole('button')).not.toBeInTheDocument();
-        const second = await card('Rooms');
-        expect(second.getByText(none)).toBeVisible();
-        expect(second.getByRole('link', { name: open })).toHaveAttribute('href', 'https://app.example/');
-    });
+    ] as const)(
+        'says that there are no documents in %s, and that there are none at all',
+        async (language, elsewhere, none, open) => {
+            const german = { label: 'Handbuch', href: 'https://files.example/de.pdf', languages: ['de' as const] };
+            const links = [{ href: 'https://app.example', languages: ['en' as const] }];
+            await render([makeApplication({ documents: [german] }), makeApplication({ id: 'rooms', label: 'Rooms', links })], {
+                language,
+            });
+            const first = await card('pCAD');
+            expect(first.getByText(elsewhere)).toBeVisible();
+            expect(first.queryByRole('button')).not.toBeInTheDocument();
+            const second = await card('Rooms');
+            expect(second.getByText(none)).toBeVisible();
+            expect(second.getByRole('link', { name: open })).toHaveAttribute('href', 'https://app.example/');
+        },
+    );
 
     it('downloads a single file directly', async () => {
         await render([makeApplication({ downloads: [{ href: 'https://files.example/a.zip', languages: ['de'] }] })]);
