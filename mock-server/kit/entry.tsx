@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Button } from '#src/ui/Button';
 import { toast } from '#src/ui/feedback/toast';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField';
+import { CheckboxGroup } from '#src/ui/inputs/CheckboxGroup';
 import { ChoiceLabel } from '#src/ui/inputs/ChoiceLabel';
 import choiceStyles from '#src/ui/inputs/choices.module.css';
 import { DateField } from '#src/ui/inputs/DateField';
+import { FieldGroup } from '#src/ui/inputs/FieldGroup';
 import { MessageField } from '#src/ui/inputs/MessageField';
 import { RadioField } from '#src/ui/inputs/RadioField';
 import { Select } from '#src/ui/inputs/Select';
@@ -25,6 +27,8 @@ export function Inputs() {
     const [option, setOption] = useState('');
     const [day, setDay] = useState('');
     const [checked, setChecked] = useState(false);
+    const [some, setSome] = useState<readonly string[]>(['CAD']);
+    const [code, setCode] = useState('');
     const [on, setOn] = useState(true);
     const [one, setOne] = useState('CAD');
     return (
@@ -36,6 +40,15 @@ export function Inputs() {
             <DateField label="Day" clearLabel="Clear" value={day} onChange={setDay} />
             <MessageField label="Several lines" value={message} maximum={100} onChange={setMessage} />
             <CheckboxField label="Checkbox" checked={checked} onChange={setChecked} hint="With a hint" />
+            <CheckboxGroup
+                legend="Any number of several"
+                options={OPTIONS.map(({ value, label }) => ({ id: value, label }))}
+                chosen={some}
+                onToggle={(id, isIn) => setSome([...some.filter(other => other !== id), ...(isIn ? [id] : [])])}
+            />
+            <FieldGroup legend="Fields that belong together">
+                <TextField label="Code" value={code} onChange={setCode} />
+            </FieldGroup>
             <SwitchField label="Switch" checked={on} onChange={setOn} hint="Takes effect at once" />
             <RadioField
                 name="one"

@@ -3,6 +3,8 @@ import type { Customer } from '#dataProvider/types';
 import { LikePerson, sharedWith } from '../../people/public';
 import { freeKeys, isAutomatic, KeyCounting } from '../../licences/public';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
+import { FieldGroup } from '../../ui/inputs/FieldGroup';
 import { TextField } from '../../ui/inputs/TextField';
 import { isExpiryRequired, NOTE_LIMIT } from '../../users/public';
 import { currentLicencesFor } from '../givable';
@@ -45,14 +47,13 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
                     });
                 }}
             />
-            <fieldset className={styles.boxes}>
-                <legend>{t('planInvite.template.licences')}</legend>
+            <FieldGroup legend={t('planInvite.template.licences')} long>
                 {licences.length === 0 && <p className="muted no-margin">{t('planInvite.template.noLicences')}</p>}
                 {licences.map(licence => {
                     const given = template.licences.find(({ id }) => id === licence.id);
                     const required = isExpiryRequired({ school, automatic: isAutomatic(licence) });
                     return (
-                        <div key={licence.id}>
+                        <div key={licence.id} className={styles.licence}>
                             <CheckboxField
                                 label={licence.name}
                                 hint={t('planInvite.template.free', { smart_count: freeKeys(licence) })}
@@ -71,7 +72,7 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
                     );
                 })}
                 {licences.length > 0 && <KeyCounting />}
-            </fieldset>
+            </FieldGroup>
             {listsLicences && (
                 <Expiry
                     label={t('planInvite.template.untilListed')}
@@ -81,17 +82,12 @@ export function TemplateFields({ template, customer, listsLicences, onChange }: 
                 />
             )}
             {groups.length > 0 && (
-                <fieldset className={styles.boxes}>
-                    <legend>{t('planInvite.template.groups')}</legend>
-                    {groups.map(({ id, label }) => (
-                        <CheckboxField
-                            key={id}
-                            label={label}
-                            checked={template.groups.includes(id)}
-                            onChange={isIn => toggleGroup(id, isIn)}
-                        />
-                    ))}
-                </fieldset>
+                <CheckboxGroup
+                    legend={t('planInvite.template.groups')}
+                    options={groups}
+                    chosen={template.groups}
+                    onToggle={toggleGroup}
+                />
             )}
             <TextField
                 label={t('planInvite.template.note')}

@@ -7,7 +7,8 @@ import { isReleaseCode } from '../../seats/public';
 import { ticketNumber } from '../../tickets/public';
 import { Button } from '../../ui/Button';
 import { CopyText } from '../../ui/fields/CopyText';
-import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
+import { FieldGroup } from '../../ui/inputs/FieldGroup';
 import { TextField } from '../../ui/inputs/TextField';
 import { Link } from '../../ui/Link';
 import { ChoiceTable } from '../ChoiceTable';
@@ -145,17 +146,12 @@ function Joins({
     ].filter(({ id }) => !own.has(id));
     if (!successor || groups.length === 0) return null;
     return (
-        <fieldset className={step.boxes}>
-            <legend>{t('planLeave.questions.joins', { name: nameWithEmail(successor) })}</legend>
-            {groups.map(({ id, label }) => (
-                <CheckboxField
-                    key={id}
-                    label={label}
-                    checked={draft.joins.includes(id)}
-                    onChange={joins => onChange(id, joins)}
-                />
-            ))}
-        </fieldset>
+        <CheckboxGroup
+            legend={t('planLeave.questions.joins', { name: nameWithEmail(successor) })}
+            options={groups}
+            chosen={draft.joins}
+            onToggle={onChange}
+        />
     );
 }
 
@@ -175,8 +171,7 @@ function Codes({
     const seats = all.flatMap(({ leaver }) => leaver.seats.filter(({ active, licenceType }) => active && licenceType === 'nl'));
     if (seats.length === 0) return null;
     return (
-        <fieldset className={step.boxes}>
-            <legend>{t('planLeave.questions.codes')}</legend>
+        <FieldGroup legend={t('planLeave.questions.codes')}>
             <p className="muted no-margin">{t('planLeave.questions.codesText')}</p>
             {seats.map(seat => {
                 const code = draft.codes[seat.id] ?? '';
@@ -196,7 +191,7 @@ function Codes({
                     </div>
                 );
             })}
-        </fieldset>
+        </FieldGroup>
     );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
-import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
 import { ChoiceTable } from '../ChoiceTable';
 import { currentLicencesFor, groupsFor } from '../givable';
 import type { DraftProps } from '../kind';
@@ -94,11 +94,11 @@ function Licences({ name, draft, records, customer, onChange }: Omit<Props, 'cla
         onChange(now => ({ ...now, own: isCommon ? others : { ...now.own, [name]: next } }));
     };
     return (
-        <fieldset className={`${step.boxes} ${styles.long}`}>
-            <legend>{t('planYear.classes.licencesOf', { name })}</legend>
-            {currentLicencesFor(records.licences, customer).map(({ id, name: licence }) => (
-                <CheckboxField key={id} label={licence} checked={given.includes(id)} onChange={is => toggle(id, is)} />
-            ))}
-        </fieldset>
+        <CheckboxGroup
+            legend={t('planYear.classes.licencesOf', { name })}
+            options={currentLicencesFor(records.licences, customer).map(licence => ({ id: licence.id, label: licence.name }))}
+            chosen={given}
+            onToggle={toggle}
+        />
     );
 }

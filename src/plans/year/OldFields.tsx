@@ -2,7 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
 import { formatLongDay } from '../../shared/format/date';
 import { FailedNotice } from '../../shared/list/FailedNotice';
-import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
 import { DateField } from '../../ui/inputs/DateField';
 import { FieldFrame } from '../../ui/inputs/FieldFrame';
 import box from '../../ui/inputs/box.module.css';
@@ -13,7 +13,6 @@ import { isListed } from '../../licences/public';
 import { People } from '../Chosen';
 import type { DraftProps } from '../kind';
 import { Part } from '../Part';
-import step from '../step.module.css';
 import { toggled } from '../toggled';
 import { WAYS, type YearDraft } from './draft';
 import { addressesIn } from './facts';
@@ -42,20 +41,13 @@ export function OldFields({ draft, customer, onChange }: Props) {
             <WayFields draft={draft} customer={customer} onChange={onChange} />
             {error && <FailedNotice error={error} onRetry={refetch} />}
             {groups.length > 0 && (
-                <fieldset className={`${step.boxes} ${styles.long}`}>
-                    <legend>{t('planYear.source.groups')}</legend>
-                    <p className="muted no-margin">{t('planYear.source.groupsText')}</p>
-                    {groups
-                        .filter(({ autoAdd }) => !autoAdd)
-                        .map(({ id, label }) => (
-                            <CheckboxField
-                                key={id}
-                                label={label}
-                                checked={draft.groups.includes(id)}
-                                onChange={isOld => toggle(id, isOld)}
-                            />
-                        ))}
-                </fieldset>
+                <CheckboxGroup
+                    legend={t('planYear.source.groups')}
+                    text={t('planYear.source.groupsText')}
+                    options={groups.filter(({ autoAdd }) => !autoAdd)}
+                    chosen={draft.groups}
+                    onToggle={toggle}
+                />
             )}
         </Part>
     );

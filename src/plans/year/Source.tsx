@@ -3,6 +3,7 @@ import { local, PLAN_YEAR_KEY } from '#storage/storage';
 import { freeKeys, KeyCounting } from '../../licences/public';
 import { FailedNotice } from '../../shared/list/FailedNotice';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { Expiry } from '../invite/Expiry';
 import { currentLicencesFor } from '../givable';
@@ -89,21 +90,20 @@ function Gets({ draft, customer, onChange }: DraftProps<YearDraft>) {
                     }}
                 />
             </div>
-            <fieldset className={`${step.boxes} ${styles.long}`}>
-                <legend>{t('planYear.source.licences')}</legend>
+            <CheckboxGroup
+                legend={t('planYear.source.licences')}
+                options={licences.map(licence => ({
+                    id: licence.id,
+                    label: licence.name,
+                    hint: t('planYear.source.free', { smart_count: freeKeys(licence) }),
+                }))}
+                chosen={draft.licences}
+                onToggle={toggle}
+            >
                 {error && <FailedNotice error={error} onRetry={refetch} />}
                 {data && licences.length === 0 && <p className="muted no-margin">{t('planYear.source.noLicences')}</p>}
-                {licences.map(licence => (
-                    <CheckboxField
-                        key={licence.id}
-                        label={licence.name}
-                        hint={t('planYear.source.free', { smart_count: freeKeys(licence) })}
-                        checked={draft.licences.includes(licence.id)}
-                        onChange={isGiven => toggle(licence.id, isGiven)}
-                    />
-                ))}
                 {licences.length > 0 && <KeyCounting />}
-            </fieldset>
+            </CheckboxGroup>
         </Part>
     );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import type { CloudGroup, User } from '#dataProvider/types';
 import { LikeDetails } from '../../people/public';
-import { CheckboxField } from '../../ui/inputs/CheckboxField';
-import styles from './detail.module.css';
+import { CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
 
 type Group = Pick<CloudGroup, 'id' | 'label'>;
 
@@ -21,7 +20,6 @@ export function LikeFields({ like, groups, onGroups, onFound }: LikeFieldsProps)
     const t = useT();
     const [offered, setOffered] = useState<readonly Group[]>([]);
     const boxes = [...new Map([...offered, ...groups].map(group => [group.id, group])).values()];
-    const ticked = new Set(groups.map(({ id }) => id));
     return (
         <>
             <LikeDetails
@@ -33,21 +31,16 @@ export function LikeFields({ like, groups, onGroups, onFound }: LikeFieldsProps)
                 }}
             />
             {boxes.length > 0 && (
-                <fieldset className={styles.boxes}>
-                    <legend>{t('cloudGroups.title')}</legend>
-                    {boxes.map(group => (
-                        <CheckboxField
-                            key={group.id}
-                            label={group.label}
-                            checked={ticked.has(group.id)}
-                            onChange={isIn => {
-                                // One that is not ticked any more can be ticked again.
-                                setOffered(boxes);
-                                onGroups([...groups.filter(({ id }) => id !== group.id), ...(isIn ? [group] : [])]);
-                            }}
-                        />
-                    ))}
-                </fieldset>
+                <CheckboxGroup
+                    legend={t('cloudGroups.title')}
+                    options={boxes}
+                    chosen={groups.map(({ id }) => id)}
+                    onToggle={(id, isIn) => {
+                        // One that is not ticked any more can be ticked again.
+                        setOffered(boxes);
+                        onGroups([...groups.filter(group => group.id !== id), ...boxes.filter(group => isIn && group.id === id)]);
+                    }}
+                />
             )}
         </>
     );
