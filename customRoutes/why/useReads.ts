@@ -4,7 +4,6 @@ import { isAdministrator } from '#authProvider/roles';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { useCurrentCustomer } from '#src/shared/hooks/useCurrent';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
-import { listFreshMs } from '#src/shared/query/freshness';
 import { ALL, useList } from '#src/shared/query/lists';
 import { everyQuery } from '#src/shared/query/queries';
 import { useApplications } from '../applications/useApplications';
@@ -47,20 +46,14 @@ export function useReads({ person, me, about }: Asked) {
     const provider = usePortalDataProvider();
     const customer = useCurrentCustomer();
     const keys = useList<Key>('keys', { pagination: ALL, meta: { user: person.data.id } });
-    const licences = useQuery({
-        ...everyQuery(provider, 'licences', undefined, licenceRelations(me)),
-        staleTime: listFreshMs('licences'),
-    });
+    const licences = useQuery(everyQuery(provider, 'licences', undefined, licenceRelations(me)));
     const isDemo = customer.data?.flags.demo;
     const groups = useList<CloudGroup>('cloudGroups', { pagination: ALL }, { enabled: isDemo === false });
     const applications = useApplications();
     const rows = { keys: keys.data ?? [], licences: (licences.data ?? []) as Licence[], customer: customer.data };
     const full = keys.data && licences.data ? fullLicences(rows, about) : [];
     const holders = useQueries({
-        queries: full.map(licence => ({
-            ...everyQuery(provider, 'keys', undefined, { licence }),
-            staleTime: listFreshMs('keys'),
-        })),
+        queries: full.map(licence => everyQuery(provider, 'keys', undefined, { licence })),
     });
 
     const states: readonly (Known['holders'] | Unread)[] = holders.map((query, at) =>

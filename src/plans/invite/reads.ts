@@ -6,7 +6,6 @@ import { spareKeys } from '../../keys/public';
 import { nowSeconds } from '../../shared/format/date';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { PERSON_FIELDS } from '../../shared/person';
-import { FRESH_MS } from '../../shared/query/freshness';
 import { everyQuery } from '../../shared/query/queries';
 import type { Surroundings } from '../kind';
 import { useEveryRow, useGroups, useLicences } from '../reads';
@@ -25,7 +24,7 @@ const NOTHING: Records['spare'] = {};
 function useSpareKeys(licences: readonly string[]) {
     const provider = usePortalDataProvider();
     return useQueries({
-        queries: licences.map(licence => ({ ...everyQuery(provider, 'keys', undefined, { licence }), staleTime: FRESH_MS })),
+        queries: licences.map(licence => everyQuery(provider, 'keys', undefined, { licence })),
         combine: reads => ({
             spare: Object.fromEntries(
                 licences.map((licence, at) => [

@@ -60,6 +60,7 @@ export const firstRequest = (sort: SortPayload, meta?: ReadMeta): ListRequest =>
 export const everyQuery = (provider: PortalDataProvider, resource: string, fields: Fields, meta?: ReadMeta) => ({
     queryKey: queryKeys.every(resource, fields, meta),
     queryFn: ({ signal }: { signal: AbortSignal }) => provider.getEvery(resource, { meta, select: fields, signal }),
+    staleTime: listFreshMs(resource),
 });
 
 /** The query of a single record, with the relations that its page shows (`expandOne` of the resource). */

@@ -3,7 +3,6 @@ import type { Key } from '#dataProvider/types';
 import { spareKeys } from '../../keys/public';
 import { nowSeconds } from '../../shared/format/date';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
-import { listFreshMs } from '../../shared/query/freshness';
 import { everyQuery } from '../../shared/query/queries';
 
 /**
@@ -13,10 +12,7 @@ import { everyQuery } from '../../shared/query/queries';
 export function useEveryKey(licences: readonly string[]) {
     const provider = usePortalDataProvider();
     const queries = useQueries({
-        queries: licences.map(licence => ({
-            ...everyQuery(provider, 'keys', undefined, { licence }),
-            staleTime: listFreshMs('keys'),
-        })),
+        queries: licences.map(licence => everyQuery(provider, 'keys', undefined, { licence })),
     });
     return (licence: string) => {
         const query = queries[licences.indexOf(licence)];
