@@ -10,6 +10,7 @@ export type JobKind = keyof English['verbs'];
 
 /** What plans are for. */
 export type PlanName = keyof English['plans']['kinds'];
+export const PLANS = ['invite', 'transfer', 'leave', 'free', 'year', 'review', 'takeBack'] as const satisfies readonly PlanName[];
 
 /**
  * - `running`: working, or continuing as soon as the user is signed in again

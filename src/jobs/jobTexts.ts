@@ -1,6 +1,6 @@
 import { useT } from '#i18n/useT';
 import type { MessageKey } from '#i18n/messages';
-import { settled, type ItemState, type Job, type PlanName } from '#dataProvider/jobs/job';
+import { PLANS, settled, type ItemState, type Job, type PlanName } from '#dataProvider/jobs/job';
 import { kindOf } from '#dataProvider/jobs/steps';
 import type { ShownJob } from './store';
 import { DOT } from '../ui/dot';
@@ -11,7 +11,6 @@ import { DOT } from '../ui/dot';
 export const percentOf = ({ counts, part }: Pick<ShownJob, 'counts' | 'part'>): number =>
     counts.all === 0 ? 100 : Math.floor((part ?? settled(counts) / counts.all) * 100);
 
-const PLANS = ['invite', 'transfer', 'leave', 'free', 'year', 'review', 'takeBack'] as const satisfies readonly PlanName[];
 const isPlan = (kind: Job['kind']): kind is PlanName => PLANS.some(name => name === kind);
 
 /** What a job does, e.g. "Reset password". */

@@ -1,4 +1,4 @@
-import type { PlanName } from '#dataProvider/jobs/job';
+import { PLANS, type PlanName } from '#dataProvider/jobs/job';
 import type { StoredPlan } from '#storage/planDatabase';
 import { number, oneOf, optional, record, shapeOf, text, texts, type Reader } from './read';
 
@@ -17,12 +17,10 @@ export interface Plan extends StoredPlan {
     ran?: readonly string[];
 }
 
-export const KINDS = ['invite', 'transfer', 'leave', 'free', 'year', 'review', 'takeBack'] as const satisfies readonly PlanName[];
-
 export const readPlan: Reader<Plan> = shapeOf<Plan>({
     id: text,
     owner: text,
-    kind: oneOf(KINDS),
+    kind: oneOf(PLANS),
     made: number,
     draft: record,
     leftOut: texts,

@@ -2,7 +2,8 @@ import type { Item, Job } from '#dataProvider/jobs/job';
 import { revertible } from '#dataProvider/jobs/itemSteps';
 import { takenSteps } from '#dataProvider/jobs/outcome';
 import { STEPS, type Held, type Step } from '#dataProvider/jobs/steps';
-import { KINDS, type Plan } from './plan';
+import { PLANS } from '#dataProvider/jobs/job';
+import type { Plan } from './plan';
 import { Fault, listOf, number, oneOf, optional, orNull, record, recordOf, shapeOf, text, texts, type Reader } from './read';
 
 /** Plans and receipts as files (PLAN-6). Pure. */
@@ -103,7 +104,7 @@ const readFile = shapeOf<PlanFile>({
     server: optional(text),
     by: text,
     day: text,
-    kind: oneOf(KINDS),
+    kind: oneOf(PLANS),
     draft: record,
     leftOut: texts,
     receipt: optional(readReceipt),
