@@ -11,7 +11,7 @@ import { ExportRows } from '#src/shared/export/ExportRows';
 import { nowSeconds } from '#src/shared/format/date';
 import { formatMoney } from '#src/shared/format/money';
 import { useCurrentUser } from '#src/shared/hooks/useCurrent';
-import { useMediaQuery } from '#src/shared/hooks/useMediaQuery';
+import { useNarrow } from '#src/shared/hooks/useMediaQuery';
 import { usePrinting } from '#src/shared/hooks/usePrinting';
 import { useFormatNumber } from '#src/shared/hooks/useFormatNumber';
 import { SimpleTable } from '#src/shared/list/SimpleTable';
@@ -24,9 +24,6 @@ import { sheetColumns } from './columns';
 import { figuring, sumsOf, type SheetRow } from './figures';
 import { SheetCards } from './SheetCards';
 import styles from './renewal.module.css';
-
-/** Where the figures of a licence do not fit into a line. */
-const NARROW = '(max-width: 1023.95px)';
 
 /** The sheet: a line for each licence, and the button that plans to delete what is unused (RENEWAL-2, RENEWAL-3). */
 export function Sheet({ known, contracts }: { known: Uses; contracts: readonly Contract[] }) {
@@ -46,7 +43,7 @@ export function Sheet({ known, contracts }: { known: Uses; contracts: readonly C
     const rows = useMemo(() => (result ?? []).filter(({ id }) => uses.some(({ licence }) => licence.id === id)), [result, uses]);
     const columns = useMemo(() => sheetColumns(), []);
     const missing = failed.map(({ licence: { name } }) => name).join(', ');
-    const narrow = useMediaQuery(NARROW);
+    const narrow = useNarrow();
     const printing = usePrinting();
     const isReady = !isReading && tooMany === null && !isBehind;
     const obstacle = !isReady ? t('renewal.notRead') : failed.length > 0 ? t('renewal.failed', { names: missing }) : null;

@@ -1,5 +1,5 @@
 import { isAdministrator } from '#authProvider/roles';
-import { useMediaQuery } from '#src/shared/hooks/useMediaQuery';
+import { useNarrow } from '#src/shared/hooks/useMediaQuery';
 import { LicenceUsage } from './LicenceUsage';
 import { NeedsList } from './NeedsList';
 import { OwnApplications } from './OwnApplications';
@@ -10,9 +10,6 @@ import styles from './parts.module.css';
 import type { Viewer } from './reads';
 
 export { TileFact } from './TileFact';
-
-/** The window width below which two columns do not fit beside the sidebar; the style sheets have the same. */
-const STACKED = '(max-width: 1023.95px)';
 
 /** Maximum number of keys, with two columns and with one. */
 const KEYS = { wide: 5, stacked: 3 } as const;
@@ -40,7 +37,7 @@ function OwnSide({ viewer }: { viewer: Viewer }) {
  * (DASH-1). In narrow windows only the first of the two, so that the tiles stay in reach.
  */
 export function Above({ viewer }: { viewer: Viewer }) {
-    const stacked = useMediaQuery(STACKED);
+    const stacked = useNarrow();
     const administrates = isAdministrator(viewer.user);
     return (
         <div className={styles.columns}>
@@ -60,7 +57,7 @@ export function Above({ viewer }: { viewer: Viewer }) {
 
 /** The part below the tiles: the rest. */
 export function Below({ viewer }: { viewer: Viewer }) {
-    const stacked = useMediaQuery(STACKED);
+    const stacked = useNarrow();
     if (isAdministrator(viewer.user)) {
         if (!stacked) return null;
         return (

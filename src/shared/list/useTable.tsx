@@ -3,7 +3,7 @@ import { useCallback, useMemo, type KeyboardEvent, type MouseEvent, type ReactNo
 import { useNavigate } from 'react-router';
 import { useOffered } from '../../ui/Link';
 import { isFolded } from '../actions/Actions';
-import { useMediaQuery } from '../hooks/useMediaQuery';
+import { useNarrow } from '../hooks/useMediaQuery';
 import { useRecordName } from '../recordName';
 import styles from './list.module.css';
 import { RowName } from './RowName';
@@ -20,9 +20,6 @@ export const SELECTION_FIELD = '__check__';
 export const ACTION_FIELD = 'actions';
 
 const NO_ROWS: never[] = [];
-
-/** Where tables have no room for all that their cells contain. */
-const NARROW = '(max-width: 1023.95px)';
 
 export interface TableProps<Row extends RaRecord> extends RowProps<Row> {
     /** accessible name of the table */
@@ -69,7 +66,7 @@ export function useTable<Row extends RaRecord>(props: TableProps<Row>) {
     const folded = actions !== undefined && isFolded(rows, actions);
     const most = folded ? 1 : Math.max(0, ...rows.map(row => actions?.(row).length ?? 0));
     const actionsWidth = actions ? Math.max(2, most) * ACTION_WIDTH + 16 : 0;
-    const narrow = useMediaQuery(NARROW);
+    const narrow = useNarrow();
     const { widths } = props;
     const wide = useMemo(() => withWidths(props.columns, { rows, given: widths, narrow }), [props.columns, rows, widths, narrow]);
     const [box, columns] = useFitting(wide, actionsWidth + (selectable ? SELECTION_WIDTH : 0));
