@@ -1,6 +1,7 @@
 import type { MessageKey } from '#i18n/messages';
 import type { Application } from '../../dataProvider/types';
 import { webAddress } from '../../src/shared/format/address';
+import { decoded } from '../../src/start/match';
 
 /** The rules of applications: which documents, downloads and links are offered in which language (APPLICATION-2). Pure. */
 
@@ -84,15 +85,7 @@ export interface DownloadChoice {
 export type Downloads = { kind: 'none' } | { kind: 'single'; href: string } | { kind: 'choice'; choices: DownloadChoice[] };
 
 /** The last part of a URL, decoded. */
-function fileOf(href: string): string {
-    const last = new URL(href).pathname.split('/').at(-1) ?? '';
-    try {
-        return decodeURIComponent(last);
-    } catch {
-        // Not a valid percent-encoding.
-        return last;
-    }
-}
+const fileOf = (href: string): string => decoded(new URL(href).pathname.split('/').at(-1) ?? '');
 
 /** The downloads by language; the requested language comes first, then the server's order. */
 export function downloadsOf(application: ListedApplication, language: string): Downloads {

@@ -1,6 +1,7 @@
 import type { User } from '#dataProvider/types';
 import { failedCalls } from '../shared/failedCalls';
 import { routeOf } from '../shared/routeOf';
+import { decoded } from '../start/match';
 import { storedMode } from '../theme/appearance';
 import type { Replacer } from './replace';
 
@@ -17,14 +18,6 @@ export interface Circumstances {
     /** the last failed calls, the newest first: method, pattern of the path, status, and when, in epoch seconds */
     calls: { method: string; pattern: string; status: number; at: number }[];
 }
-
-const decoded = (part: string): string => {
-    try {
-        return decodeURIComponent(part);
-    } catch {
-        return part;
-    }
-};
 
 /** The path of a page with its ids replaced. Pure. */
 function pageOf(pathname: string, replacer: Pick<Replacer, 'id'>): string {

@@ -11,8 +11,8 @@ export const patternOf = (path: string): string => decodeURIComponent(path);
 
 const partsOf = (path: string): string[] => path.replace(/^\/|\/+$/g, '').split('/');
 
-/** As a person sees it; what is not encoded properly stays as it is. */
-function decoded(part: string): string {
+/** A part of an address as a person sees it; what is not encoded properly stays as it is. */
+export function decoded(part: string): string {
     try {
         return decodeURIComponent(part);
     } catch {

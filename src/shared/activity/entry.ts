@@ -5,6 +5,7 @@ import { isUnclear } from '#dataProvider/outcome';
 import { markOfValue } from '#dataProvider/jobs/steps';
 import type { User } from '#dataProvider/types';
 import type { StoredEntry } from '#storage/activityDatabase';
+import { decoded } from '../../start/match';
 
 /** What is kept of a change (ACTIVITY-1): ids and no names, no addresses, tokens, passwords or texts. Pure. */
 
@@ -82,14 +83,6 @@ export interface Came {
 const textIn = (record: unknown, name: string): string | undefined => {
     const value = isObject(record) ? record[name] : undefined;
     return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-const decoded = (part: string): string => {
-    try {
-        return decodeURIComponent(part);
-    } catch {
-        return part;
-    }
 };
 
 /** The ids in a path, by what they are of. */
