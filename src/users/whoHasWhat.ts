@@ -4,16 +4,13 @@ import { isListed } from '../licences/public';
 import { csvFile } from '../shared/export/csv';
 import type { ExportColumn, ExportContext, WriteWhole } from '../shared/export/types';
 import { codeWord } from '../shared/format/code';
-import { hasExpiry, utcDay } from '../shared/format/date';
+import { lastDay } from '../shared/format/date';
 import { nameOf } from '../shared/person';
 import { filesByGroup } from './filesByGroup';
 
 /** Who has what (EXPORT-5): a row for each person and key, in pages, of which only what is needed of the keys is kept until their people come. */
 
 type Person = Pick<User, 'email' | 'alias'> & Partial<Pick<User, 'id' | 'active' | 'customer' | 'cloudGroups'>>;
-
-/** The last valid day of an expiry (WIRE-8); empty if it never expires. */
-const lastDay = (expire: number | null): string => (hasExpiry(expire) ? utcDay(expire) : '');
 
 /** What is kept of a key. */
 type Kept = Pick<Key, 'id' | 'licenceId' | 'product' | 'licenceType' | 'label' | 'expire'> & { machines: string; token?: string };

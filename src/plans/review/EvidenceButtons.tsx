@@ -1,6 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { useT } from '#i18n/useT';
-import { utcDay, hasExpiry } from '../../shared/format/date';
+import { lastDay } from '../../shared/format/date';
 import type { ExportColumn } from '../../shared/export/types';
 import { useSaveTable } from '../../shared/export/useSaveTable';
 import { dayAndTime } from '../../shared/format/time';
@@ -21,8 +21,6 @@ interface EvidenceProps {
     /** when it was carried out, in milliseconds since 1970; null if it was not */
     when: number | null;
 }
-
-const lastDay = (expire: number | null): string => (hasExpiry(expire) ? utcDay(expire) : '');
 
 /** Saves the evidence as a CSV file: who decided, what it was, what was done, and when (REVIEW-6). */
 export function SaveEvidence({ lines, names, when }: EvidenceProps) {

@@ -2,7 +2,7 @@ import { markOf } from '#dataProvider/jobs/mark';
 import type { Key } from '#dataProvider/types';
 import { userIds } from '../../keys/public';
 import { isListed } from '../../licences/public';
-import { utcDay, hasExpiry } from '../../shared/format/date';
+import { lastDay } from '../../shared/format/date';
 import type { Said } from '../kind';
 import { atOnce, type Sliced } from '../../shared/sliced';
 import { listedDay } from '../source/days';
@@ -54,7 +54,7 @@ export interface Judged {
 
 /** The day of a cell, read both ways where a spreadsheet may have turned day and month around. */
 function isOtherDay(cell: string, key: Key): boolean {
-    const day = hasExpiry(key.expire) ? utcDay(key.expire) : '';
+    const day = lastDay(key.expire);
     if (cell === '' || day === '') return cell !== day && (cell !== '' || day !== '');
     const turned = cell.replace(/^(\d{1,2})([-/.])\s?(\d{1,2})\2/, '$3$2$1$2');
     const read = [cell, turned].map(listedDay).filter(one => one !== null);
@@ -110,7 +110,7 @@ function changeOf({ match, rows }: Group, key: Key, hasExpiryColumn: (row: Place
     if (!row || !hasExpiryColumn(row) || !isOtherDay(row.entry.expire, key)) return null;
     return {
         key: 'planReview.reasons.expiry',
-        args: { was: row.entry.expire || '–', day: hasExpiry(key.expire) ? utcDay(key.expire) : '–' },
+        args: { was: row.entry.expire || '–', day: lastDay(key.expire) || '–' },
     };
 }
 

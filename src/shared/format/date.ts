@@ -56,6 +56,9 @@ export function utcDay(seconds: number | null | undefined): string {
     return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
+/** Returns the last valid day of an expiry (WIRE-8) as `YYYY-MM-DD`; `''` if it never expires. */
+export const lastDay = (expire: number | null | undefined): string => (hasExpiry(expire) ? utcDay(expire) : '');
+
 /**
  * Returns 23:59:59 UTC of a day `YYYY-MM-DD` in epoch seconds, the format for sending expiries (WIRE-8); null for `''` and for invalid
  * days.
