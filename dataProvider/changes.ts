@@ -2,10 +2,11 @@
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values have the same content. */
+export const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields whose value differs from `before`; all defined fields when there is no `before`. */
 export const changedFields = (data: Fields, before: Fields | undefined): Fields =>
     Object.fromEntries(
-        Object.entries(data).filter(([name, value]) => value !== undefined && !(before && same(value, before[name]))),
+        Object.entries(data).filter(([name, value]) => value !== undefined && !(before && isSame(value, before[name]))),
     );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useT, type Translate } from '#i18n/useT';
+import { isSame } from '#dataProvider/changes';
 import { PortalError } from '#dataProvider/errors';
 import { fetchCheck } from '#dataProvider/operation';
 import { useNotifyFailure } from '../failure';
@@ -11,7 +12,7 @@ import { isAccepted, useFormState } from '../formState';
 import { samePage } from '../samePage';
 import type { Refusals } from '../refusals';
 import { halfTyped } from '../typed';
-import { draftOf, isSame, withDraft } from './values';
+import { draftOf, withDraft } from './values';
 
 /** Returned by `send` when there is nothing to send: the form closes silently. */
 export const UNCHANGED = Symbol('unchanged');

@@ -1,11 +1,9 @@
+import { isSame } from '#dataProvider/changes';
 import { isObject } from '#dataProvider/checks';
 
 /** Writes and reads a form's draft (SESSION-14). Pure. */
 
 type Kept = Readonly<Record<string, unknown>>;
-
-/** Whether two values have the same content. */
-export const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const hasTypeOf = (value: unknown, example: unknown): boolean =>
     typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
