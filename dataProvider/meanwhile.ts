@@ -3,7 +3,7 @@ import type { Change } from './calls';
 import type { Judges } from './calls/looks';
 import { changedFields } from './changes';
 import type { Meanwhile } from './errors';
-import { beforehand } from './jobs/lookups';
+import { beforehand, orNull } from './jobs/lookups';
 import { countOf, incomplete } from './odata/read';
 import { changed } from './queue/verified';
 import { isSameId } from './text';
@@ -22,9 +22,7 @@ interface One {
     previousData?: object;
 }
 
-/** A missing value is the same as an empty one. */
-const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
-const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+const isSame = (one: unknown, other: unknown): boolean => orNull(one) === orNull(other);
 
 const recordOf = (value: object | undefined): Fields => ({ ...value });
 
@@ -39,7 +37,7 @@ const read = async (provider: PortalDataProvider, name: string, id: unknown): Pr
 const changedByOthers = (wanted: readonly (readonly [string, unknown])[], was: Fields, now: Fields): Meanwhile[] =>
     wanted.flatMap(([field, value]) => {
         const isOthers = field in was && !isSame(now[field], was[field]) && !isSame(now[field], value);
-        return isOthers ? [{ field, was: plain(was[field]), now: plain(now[field]) }] : [];
+        return isOthers ? [{ field, was: orNull(was[field]), now: orNull(now[field]) }] : [];
     });
 
 /** Rejects with what others have changed; it counts as shown from then on. */
@@ -125,7 +123,7 @@ async function checkOwn({ provider, params, was: then, shown }: Before): Promise
     if (wanted.every(([field, value]) => isSame(fields[field], value))) return null;
     const was = { ...names, ...shown.get('user') };
     refuse(shown, 'user', was, changedByOthers(wanted, was, fields));
-    const kept = Object.keys(names).filter(name => plain(fields[name]) !== null);
+    const kept = Object.keys(names).filter(name => orNull(fields[name]) !== null);
     return { ...Object.fromEntries(kept.map(name => [name, fields[name]])), ...Object.fromEntries(wanted) };
 }
 

@@ -29,11 +29,13 @@ export const isMissing = (provider: PortalDataProvider, resource: string, id: st
         },
     );
 
-/** Whether a record has these values; a missing one is the same as an empty one. */
+/** A missing value is the same as an empty one. */
+export const orNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
+
+/** Whether a record has these values. */
 export async function isSaved(provider: PortalDataProvider, resource: string, id: string, values: object): Promise<boolean> {
     const { data: record } = await provider.getOne<Record<string, unknown> & { id: string }>(resource, { id });
-    const plain = (value: unknown): unknown => (value === '' || value === undefined ? null : value);
-    return Object.entries(values).every(([name, value]) => plain(record[name]) === plain(value));
+    return Object.entries(values).every(([name, value]) => orNull(record[name]) === orNull(value));
 }
 
 /** What must be known: related records that the server leaves out, or that cannot be read, are not the same as none (MANY-14). */
