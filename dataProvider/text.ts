@@ -27,6 +27,9 @@ export const sameText = (typed: string, shown: string): boolean => folded(typed)
 /** Whether two ids are the same; a server may spell them in its own case. */
 export const isSameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** Whether two addresses are the same: servers spell them in the case in which they were typed. */
+export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 const DASHES = /[\p{Pd}\u2212]/gu;
 const QUOTES = /["'`\u00AB\u00BB\u2018-\u201F\u2039\u203A\u2032\u2033]/g;
 

@@ -2,7 +2,7 @@ import type { PortalDataProvider } from '..';
 import { hasKey, isMissing, isSaved } from '../jobs/lookups';
 import type { Took } from '../queue/verified';
 import type { ResourceName } from '../resources';
-import { isSameId } from '../text';
+import { isSameAddress, isSameId } from '../text';
 import type { Comment, Licence, Ticket, User } from '../types';
 import type { LookedUp } from './changes';
 
@@ -71,9 +71,9 @@ export const LOOKS: {
     >,
 
     'POST /users': (async (provider, { data }) => {
-        const email = String(data.email).toLowerCase();
-        const { data: users } = await provider.getList<User>('users', { filter: { q: email }, pagination: FOUND });
-        const found = users.find(user => user.email.toLowerCase() === email);
+        const email = String(data.email);
+        const { data: users } = await provider.getList<User>('users', { filter: { q: email.toLowerCase() }, pagination: FOUND });
+        const found = users.find(user => isSameAddress(user.email, email));
         return took(found !== undefined, { data: { ...data, id: found?.id } });
     }) satisfies Look<never>,
     'PATCH /users/{id}': saved('users'),

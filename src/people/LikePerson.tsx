@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useT } from '#i18n/useT';
 import { addressOf } from '#dataProvider/address';
+import { isSameAddress } from '#dataProvider/text';
 import type { User } from '#dataProvider/types';
 import { useNotifyFailure } from '../shared/failure';
 import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
@@ -43,7 +44,7 @@ function useFindPerson() {
     const provider = usePortalDataProvider();
     return async (email: string): Promise<User | null> => {
         const { data } = await provider.getList<User>('users', { filter: { email } });
-        const found = data.find(user => user.email.toLowerCase() === email.toLowerCase());
+        const found = data.find(user => isSameAddress(user.email, email));
         return found ? (await provider.getOne<User>('users', { id: found.id })).data : null;
     };
 }

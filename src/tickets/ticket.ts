@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../dataProvider/text';
 import type { Ticket, TicketMessage, TicketStatus, User } from '../../dataProvider/types';
 import { ABSENT } from '../shared/format/absent';
 
@@ -20,11 +21,9 @@ export const ticketNumber = ({ index }: Pick<Ticket, 'index'>): string =>
 
 type Person = Pick<User, 'role' | 'email'>;
 
-const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** A READER_ADMIN sees the customer's tickets but writes only in their own (ROLE-4). */
 const mayChange = ({ authors }: Pick<Ticket, 'authors'>, { role, email }: Person): boolean =>
-    role !== 'READER_ADMIN' || authors.some(author => sameAddress(author, email));
+    role !== 'READER_ADMIN' || authors.some(author => isSameAddress(author, email));
 
 /** Returns why no message can be written, or null: the ticket is closed, or belongs to somebody else. */
 export function writeObstacle(ticket: Pick<Ticket, 'status' | 'authors'>, person: Person): 'closed' | 'foreign' | null {
@@ -39,7 +38,7 @@ export const mayClose = (ticket: Pick<Ticket, 'status' | 'authors'>, person: Per
 /** Returns who wrote a message: the user, another user of the customer, or support (TICKET-5). */
 export function authorOf({ author, authorRole }: TicketMessage, email: string): 'self' | 'customer' | 'support' {
     if (authorRole !== 0) return 'support';
-    return sameAddress(author, email) ? 'self' : 'customer';
+    return isSameAddress(author, email) ? 'self' : 'customer';
 }
 
 /** Whether the last of a ticket's messages, oldest first, is the support's and was written after what was seen last (TICKET-7). */
@@ -50,7 +49,7 @@ export function isUnread(messages: readonly Pick<TicketMessage, 'authorRole' | '
 
 /** Whether the ticket is the user's, who opened it (TICKET-2). */
 export const isOwn = ({ authors: [owner] }: Pick<Ticket, 'authors'>, email: string): boolean =>
-    owner !== undefined && sameAddress(owner, email);
+    owner !== undefined && isSameAddress(owner, email);
 
 /** Sorts messages by time, oldest first; messages of the same second keep the server's order. */
 export const inOrder = (messages: readonly TicketMessage[]): TicketMessage[] =>

@@ -6,7 +6,7 @@ import { incomplete } from '../../odata/read';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
 import { sharedKeys } from '../../sharedKeys';
-import { isSameId, sameText } from '../../text';
+import { isSameAddress, isSameId, sameText } from '../../text';
 import type { User } from '../../types';
 import { beforehand, checkDeletable, checkUser, hasKey, isMissing, missing, readKeysOf } from '../lookups';
 import { takeKeys } from './licences';
@@ -27,7 +27,7 @@ async function usersWith(provider: PortalDataProvider, email: string, pagination
     // A server may compare with regard to case, and store what it was sent in small letters.
     const filter = { email: email === small ? email : [email, small] };
     const { data } = await provider.getList<User>('users', { filter, pagination, meta: { queue: 'never' } });
-    const found = data.filter(user => user.email.toLowerCase() === small);
+    const found = data.filter(user => isSameAddress(user.email, email));
     // Others show that the filter was ignored (QUERY-14): then it may be on another page.
     return pagination && found.length === 0 && data.length > 0 ? usersWith(provider, email) : found;
 }
