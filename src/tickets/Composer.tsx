@@ -1,21 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import type { TicketMessage } from '../../dataProvider/types';
-import { useNotifyFailure } from '../shared/failure';
 import { Callout } from '../ui/feedback/Callout';
 import { toast } from '../ui/feedback/toast';
 import { MessageField } from '../shared/form/fields';
 import { Form } from '../shared/form/Form';
 import { FormFields } from '../shared/form/FormFields';
-import { usePortalForm, type PortalForm } from '../shared/form/usePortalForm';
+import type { PortalForm } from '../shared/form/usePortalForm';
 import { usePhone } from '../shared/hooks/useMediaQuery';
-import { textError } from '../ui/inputs/messageText';
 import { SubmitButton } from '../ui/modal/SubmitButton';
 import { AddDiagnostics } from './AddDiagnostics';
 import { sameContent } from './sent';
 import { MESSAGE_MAXIMUM } from './ticket';
-import { useDelivery } from './useDelivery';
-import { useIsHere } from './useIsHere';
+import { useTextForm } from './useTextForm';
 import { useReadMessages, useSendMessage } from './useTickets';
 import styles from './thread.module.css';
 
@@ -111,49 +108,21 @@ function Unsent({ form, note, obstacle }: UnsentProps) {
 /** The form of a message, and how far its sending is. */
 function useMessageForm(ticket: string, messages: readonly TicketMessage[]) {
     const t = useT();
-    const notifyFailure = useNotifyFailure();
     /** number of messages sent from this component */
     const [sent, setSent] = useState(0);
     const input = useRef<HTMLTextAreaElement>(null);
-    const isHere = useIsHere();
-
-    const draft = `ticket/${ticket}/message`;
-    const form: PortalForm<{ content: string }> = usePortalForm<{ content: string }>({
-        draft,
-        initial: { content: '' },
-        check: ({ content }) => {
-            const wrong = textError(content, MESSAGE_MAXIMUM);
-            return { content: wrong && t(wrong, { maximum: MESSAGE_MAXIMUM }) };
-        },
-        send: async ({ content }) => {
-            // The button is disabled while sending.
-            input.current?.focus();
-            const outcome = await deliver(content.trim());
-            // The user has left the page in the meantime.
-            if (!isHere()) return;
-            if (outcome.kind === 'stored') {
-                if (outcome.error) toast.success(t('tickets.message.arrived'));
-                else setSent(count => count + 1);
-            } else if (outcome.kind === 'refused') {
-                notifyFailure(outcome.error);
-            } else if (outcome.kind === 'missing') {
-                if (outcome.error) notifyFailure(outcome.error);
-                form.refuse({ content: t('tickets.message.notArrived') });
-            }
-            input.current?.focus();
-        },
-        // The text stays until it appears in the thread.
-        rest: () => ({}),
-    });
-    const { content: text } = form.values;
-    const { state, deliver, notice } = useDelivery<TicketMessage>({
-        draft,
-        text,
-        clear: () => form.change({ content: '' }),
+    const { form, state, notice } = useTextForm<TicketMessage>({
+        draft: `ticket/${ticket}/message`,
         send: useSendMessage(ticket),
         read: useReadMessages(ticket),
         isSame,
         idOf,
+        notArrived: t('tickets.message.notArrived'),
+        keepFocus: () => input.current?.focus(),
+        onStored: ({ error }) => {
+            if (error) toast.success(t('tickets.message.arrived'));
+            else setSent(count => count + 1);
+        },
     });
 
     // A message whose response was lost may appear in a later refetch, even after a reload.

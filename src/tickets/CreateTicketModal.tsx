@@ -4,23 +4,17 @@ import { Button, ButtonLink } from '../ui/Button';
 import { useT } from '#i18n/useT';
 import { paths } from '../config/paths';
 import type { Ticket, User } from '../../dataProvider/types';
-import { useNotifyFailure } from '../shared/failure';
 import { Callout } from '../ui/feedback/Callout';
 import { toast } from '../ui/feedback/toast';
 import { MessageField } from '../shared/form/fields';
 import { FormModal } from '../shared/form/FormModal';
-import { usePortalForm, type PortalForm } from '../shared/form/usePortalForm';
 import { Modal } from '../ui/modal/Modal';
-import { textError } from '../ui/inputs/messageText';
 import { AddDiagnostics } from './AddDiagnostics';
 import { sameContent } from './sent';
 import { isOwn, mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
 import { OwnerMark } from './TicketFields';
-import { useDelivery } from './useDelivery';
-import { useIsHere } from './useIsHere';
+import { useTextForm } from './useTextForm';
 import { useCreateTicket, useReadTickets } from './useTickets';
-
-const DRAFT = 'ticket/new';
 
 interface CreateTicketModalProps {
     /** the active ticket, which has to be closed before a new one is opened */
@@ -97,46 +91,22 @@ const idOf = ({ id }: Ticket): string => id;
 
 function NewTicket({ active, user, onClose }: CreateTicketModalProps) {
     const t = useT();
-    const notifyFailure = useNotifyFailure();
     const navigate = useNavigate();
     const [refused, setRefused] = useState(false);
     const input = useRef<HTMLTextAreaElement>(null);
-    const isHere = useIsHere();
-
-    const form: PortalForm<{ content: string }> = usePortalForm<{ content: string }>({
-        draft: DRAFT,
-        initial: { content: '' },
-        check: ({ content }) => {
-            const wrong = textError(content, MESSAGE_MAXIMUM);
-            return { content: wrong && t(wrong, { maximum: MESSAGE_MAXIMUM }) };
-        },
-        send: async ({ content }) => {
-            const outcome = await deliver(content.trim());
-            // The user has left the page in the meantime.
-            if (!isHere()) return;
-            if (outcome.kind === 'stored') {
-                toast.success(t(outcome.error ? 'tickets.create.arrived' : 'tickets.create.done'));
-                void navigate(paths.ticket(outcome.row.id));
-            } else if (outcome.kind === 'refused') {
-                setRefused(true);
-                notifyFailure(outcome.error);
-            } else if (outcome.kind === 'missing') {
-                if (outcome.error) notifyFailure(outcome.error);
-                form.refuse({ content: t('tickets.create.notArrived') });
-            }
-        },
-        // The text stays until the ticket is found on the server.
-        rest: () => ({}),
-        onClose,
-    });
-    const { state, deliver } = useDelivery<Ticket>({
-        draft: DRAFT,
-        text: form.values.content,
-        clear: () => form.change({ content: '' }),
+    const { form, state } = useTextForm<Ticket>({
+        draft: 'ticket/new',
         send: useCreateTicket(),
         read: useReadTickets(),
         isSame: isSameOf(user),
         idOf,
+        notArrived: t('tickets.create.notArrived'),
+        onStored: ({ row, error }) => {
+            toast.success(t(error ? 'tickets.create.arrived' : 'tickets.create.done'));
+            void navigate(paths.ticket(row.id));
+        },
+        onRefused: () => setRefused(true),
+        onClose,
     });
 
     const unclear = state === 'unclear';

@@ -14,7 +14,7 @@ export type Outcome<Row> =
     /** unknown: the response was lost, or the accepted text has not appeared yet */
     | { kind: 'unclear'; error?: unknown };
 
-interface DeliveryOptions<Row> {
+export interface DeliveryOptions<Row> {
     /** name of the form's draft, e.g. `ticket/t1/message` */
     draft: string;
     /** what is typed now */
