@@ -15,7 +15,14 @@ interface Schema {
 }
 type Schemas = Record<string, Schema>;
 
-const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+/** The last part of a reference, e.g. the name of a schema. */
+export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** Adds null to a nullable `enum` (a replacer of JSON), because in JSON schema `nullable` alone does not allow it. */
+export const withNull = (_key: string, value: unknown): unknown => {
+    const { nullable, enum: values } = (value ?? {}) as { nullable?: boolean; enum?: unknown[] };
+    return nullable && values ? { ...(value as object), enum: [...values, null] } : value;
+};
 
 /** `$select` within `$expand` may leave out any field of an expanded record: removes `required` from relations with an `@odata.count`. */
 const withoutRequired = (schemas: Schemas): Schemas => {

@@ -1,11 +1,10 @@
 import type { Request } from 'express';
+import { isObject, type Json } from './json';
 
 /**
  * What a server may get wrong, by name (`--deviate NAME`): each breaks one sentence of the contract, so that the conformance kit has
  * something to find (`scripts/conformance/README.md` lists them).
  */
-
-type Json = Record<string, unknown>;
 
 /** A response before it is sent. */
 export interface Answer {
@@ -29,7 +28,6 @@ export interface Deviation {
 
 const HTML = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';
 const error = (status: number, message: string): Answer => ({ status, body: { error: { code: status, message } } });
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRead = (req: Request, path: RegExp): boolean => req.method === 'GET' && path.test(req.path);
 const isFine = ({ status }: Answer): boolean => status >= 200 && status < 300;
 

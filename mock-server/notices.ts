@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { ApiError } from './context';
 import { CACHE_CONTROL } from './headers';
+import { isObject } from './json';
 
 /**
  * The operator's notices (SHELL-6): the build's file, or entries that support posted instead. Unlike the portal's reader, which ignores
@@ -16,7 +17,6 @@ const ROLES: readonly unknown[] = ['USER', 'ADMIN', 'READER_ADMIN'];
 
 type Entry = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** An entry's time, a date or epoch seconds, in epoch seconds; NaN when it is neither. */
@@ -29,7 +29,7 @@ const RULES: Readonly<Record<string, { optional?: true; problem(value: unknown, 
     variant: { problem: value => !VARIANTS.includes(value) && `must be one of ${VARIANTS.join(', ')}` },
     text: {
         problem: value => {
-            if (!isRecord(value) || !isText(value.en)) return 'must have a text in English (en)';
+            if (!isObject(value) || !isText(value.en)) return 'must have a text in English (en)';
             const wrong = Object.keys(value).find(language => !LANGUAGES.includes(language) || !isText(value[language]));
             return (
                 wrong !== undefined && `must have a text in each of its languages, which are ${LANGUAGES.join(', ')}: ${wrong}`
@@ -72,7 +72,7 @@ function checkNotices(entries: unknown): Entry[] {
     if (!Array.isArray(entries)) throw new ApiError(400, 'entries must be a list', 'entries');
     const ids = new Set<unknown>();
     return entries.map((entry: unknown, index) => {
-        if (!isRecord(entry)) throw refused(index, null, 'must be an object');
+        if (!isObject(entry)) throw refused(index, null, 'must be an object');
         for (const [field, { optional, problem }] of Object.entries(RULES)) {
             if (optional && entry[field] === undefined) continue;
             const why = problem(entry[field], entry);

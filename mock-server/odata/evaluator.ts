@@ -1,3 +1,4 @@
+import { textOf } from '../json';
 import type { Comparison, Filter, Literal, Order, Property } from './parser';
 import { malformed } from './tokenizer';
 
@@ -10,8 +11,6 @@ export type Resolve<Item> = (option: string, property: Property) => Getter<Item>
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Compares two values for sorting: null comes first. */
 function compareValues(a: unknown, b: unknown): number {

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from '../context';
+import { isObject, textOf } from '../json';
 
 /** The parsed JSON of a parameter; undefined when it is missing. Throws a 400 when it is not JSON. */
 const jsonOf = (text: unknown, name: string): unknown => {
@@ -11,17 +12,12 @@ const jsonOf = (text: unknown, name: string): unknown => {
     }
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 /** `{flags: {cloud: true}, id: ['1', '2'], note: null}` becomes `flags.cloud=true&id=1&id=2`; empty conditions are left out. */
 const flatten = (filter: Record<string, unknown>, prefix = ''): [string, string | string[]][] =>
     Object.entries(filter).flatMap(([name, value]): [string, string | string[]][] => {
         const path = prefix + name;
         if (value === null || value === undefined || value === '') return [];
-        if (isRecord(value)) return flatten(value, `${path}.`);
+        if (isObject(value)) return flatten(value, `${path}.`);
         return [[path, Array.isArray(value) ? value.map(textOf) : textOf(value)]];
     });
 
@@ -41,7 +37,7 @@ export const translateQuery: RequestHandler = (req, res, next) => {
     const filter = jsonOf(query.filter, 'filter') ?? {};
     if (!isPair(sort, isText)) throw new ApiError(400, 'sort must be [field, order]');
     if (!isPair(range, isIndex)) throw new ApiError(400, 'range must be [first, last]');
-    if (!isRecord(filter)) throw new ApiError(400, 'filter must be an object');
+    if (!isObject(filter)) throw new ApiError(400, 'filter must be an object');
     if (Array.isArray(filter.id) && filter.id.length === 0) {
         res.set('Content-Range', 'rows */0').json([]);
         return;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { load } from 'js-yaml';
+import { nameOf, withNull } from '../description';
 import type { MockState } from './state';
 import { ROWS } from '../routes';
 import type { Collection } from './state';
@@ -43,17 +44,11 @@ export function rowSchema(collection: Collection): Schema & { properties: Readon
 export function resolveSchema(schema: Schema): Schema {
     if (schema.$ref === undefined) return schema;
     const { $ref, ...more } = schema;
-    return { ...description().components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)], ...more };
+    return { ...description().components.schemas[nameOf($ref)], ...more };
 }
 
 const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
 const validators = new Map<Collection, ValidateFunction>();
-
-/** Adds null to a nullable `enum`, because in JSON schema `nullable` alone does not allow it. */
-const withNull = (_key: string, value: unknown): unknown => {
-    const { nullable, enum: values } = (value ?? {}) as Schema;
-    return nullable && values ? { ...(value as Schema), enum: [...values, null] } : value;
-};
 
 const validatorOf = (collection: Collection): ValidateFunction => {
     const known = validators.get(collection);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../json';
 import { COLLECTIONS } from '../rows/check';
 import type { Collection, Collections } from '../rows/state';
 
@@ -34,13 +35,11 @@ const LISTED = 100;
 
 const listed = <Item>(rows: readonly Item[]): Rows<Item> => ({ total: rows.length, rows: rows.slice(0, LISTED) });
 
-const isGroup = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The fields that differ, those of groups one by one; lists as a whole. */
 function changesIn(before: Row, after: Row, group = ''): FieldChange[] {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): FieldChange[] => {
         const [one, other] = [before[name], after[name]];
-        if (isGroup(one) && isGroup(other)) return changesIn(one, other, `${group}${name}.`);
+        if (isObject(one) && isObject(other)) return changesIn(one, other, `${group}${name}.`);
         return isDeepStrictEqual(one, other) ? [] : [{ field: group + name, before: one ?? null, after: other ?? null }];
     });
 }

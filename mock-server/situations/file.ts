@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { ApiError } from '../context';
+import { isObject } from '../json';
 import { SCHEMA_VERSION } from '../persistence';
 import { checkState, isState } from '../rows/check';
 import type { MockState } from '../rows/state';
@@ -33,9 +34,6 @@ export type Sent = { kind: 'mock'; situation: Situation } | { kind: 'portal'; fi
 const SECRET = ['sessions', 'academySessions', 'mailTokens'] as const;
 
 const TOKEN_LINK = /[?&]token=/i;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNothing = (rows: unknown): boolean => rows === undefined || (Array.isArray(rows) && rows.length === 0);
 

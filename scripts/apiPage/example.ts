@@ -1,3 +1,5 @@
+import { nameOf } from '../../mock-server/description';
+
 /** Examples for `docs/api.html`, made from the schemas of `mock-server/openapi.yaml`, so that they cannot disagree with it. */
 
 /** A schema of OpenAPI 3.0, as far as the document uses it. */
@@ -25,9 +27,6 @@ export interface Schema {
 }
 
 export type Schemas = Readonly<Record<string, Schema>>;
-
-/** The name of the schema that a reference leads to. */
-export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** Values of fields that say more than "text", by name. */
 const BY_NAME: Readonly<Record<string, unknown>> = {

@@ -1,4 +1,5 @@
-import { exampleOf, nameOf, type Schema, type Schemas } from './example';
+import { nameOf } from '../../mock-server/description';
+import { exampleOf, type Schema, type Schemas } from './example';
 import { RULES } from './rules';
 import { STYLE } from './style';
 

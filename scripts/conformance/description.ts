@@ -1,14 +1,12 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { fileURLToPath } from 'node:url';
-import { readDescription } from '../../mock-server/description';
+import { nameOf, readDescription, withNull } from '../../mock-server/description';
 
 /** The calls of `mock-server/openapi.yaml`: which one a request is, what the document says about it, and whether a response matches. */
 
 interface Schema {
     $ref?: string;
     type?: string;
-    nullable?: boolean;
-    enum?: unknown[];
     description?: string;
     items?: Schema;
     oneOf?: Schema[];
@@ -44,11 +42,6 @@ const JSON_TYPE = 'application/json';
 
 const document = readDescription(FILE) as unknown as Document;
 
-/** In JSON schema `nullable` alone does not allow null among an `enum`. */
-const withNull = (_key: string, value: unknown): unknown => {
-    const { nullable, enum: values } = (value ?? {}) as Schema;
-    return nullable && values ? { ...(value as Schema), enum: [...values, null] } : value;
-};
 const copy = (): Document => JSON.parse(JSON.stringify(document), withNull) as Document;
 
 /** The same document with whole records as rows, for calls without `$select`. */
@@ -104,7 +97,7 @@ function pointerOf(call: Call, status: number, json: unknown): string | undefine
     const described = hasStatus(call, status) ? String(status) : Object.keys(call.responses).find(known => /^2/.test(known));
     const answer = call.responses[described ?? ''];
     if (!answer) return undefined;
-    const name = answer.$ref?.slice(answer.$ref.lastIndexOf('/') + 1);
+    const name = answer.$ref && nameOf(answer.$ref);
     const schema = (name === undefined ? answer : document.components.responses[name])?.content?.[JSON_TYPE]?.schema;
     if (!schema) return undefined;
     const base = name === undefined ? `${call.pointer}/responses/${described}` : `/components/responses/${name}`;

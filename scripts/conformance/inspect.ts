@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { isObject } from '../../dataProvider/checks';
 import { retryAfterOf } from '../../dataProvider/errors';
 import { readCollection } from '../../dataProvider/odata/read';
 import { faultsOf, hasStatus, isError, isFile, TIMES_AND_IDS } from './description';
@@ -15,7 +16,6 @@ export interface Flaw {
 }
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The last second that the portal can show; a time in milliseconds is beyond it. */
 const LAST_SECOND = 253_402_300_799;

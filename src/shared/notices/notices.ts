@@ -1,3 +1,4 @@
+import { isObject } from '#dataProvider/checks';
 import type { Role } from '#dataProvider/types';
 import type { Reset } from './dismissals';
 
@@ -22,9 +23,6 @@ export interface Notice {
 
 const ADDRESS = '/notifications.json';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns the milliseconds of an ISO date or of epoch seconds; undefined when it is neither. */
 function toTime(value: unknown): number | undefined {
     const time = typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(value) : NaN;
@@ -37,7 +35,7 @@ function toReset(value: unknown): Reset {
 }
 
 function toNotice(value: unknown): Notice | null {
-    if (!isRecord(value) || typeof value.id !== 'string' || value.id === '' || !isRecord(value.text)) return null;
+    if (!isObject(value) || typeof value.id !== 'string' || value.id === '' || !isObject(value.text)) return null;
     const text = Object.fromEntries(
         Object.entries(value.text).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
