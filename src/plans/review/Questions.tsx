@@ -51,7 +51,6 @@ export function Questions({ draft, checkedDraft, facts, checked, leftOut, onChan
     const addresses = [...new Set(of('address').map(({ address }) => address))];
     const undecided = items.filter(({ state }) => state === 'open' || state === 'added').length + judged.beyond.length;
     const acts = items.some(({ steps }) => steps.length > 0);
-    const count = (state: ReviewState) => of(state).length;
     return (
         <>
             {words.length > 0 && (
@@ -81,29 +80,7 @@ export function Questions({ draft, checkedDraft, facts, checked, leftOut, onChan
                     onMean={meant => onChange(now => ({ ...now, addresses: { ...now.addresses, [address]: meant } }))}
                 />
             ))}
-            {count('conflict') > 0 && (
-                <Question text={t('planReview.questions.conflict', { smart_count: count('conflict') })}>
-                    <Choice label={t('planReview.questions.first')} onChoose={() => choose({ conflict: 'first' })} />
-                    <Choice label={t('planReview.questions.last')} onChoose={() => choose({ conflict: 'last' })} />
-                </Question>
-            )}
-            {count('changed') > 0 && (
-                <Question text={t('planReview.questions.changed', { smart_count: count('changed') })}>
-                    <Choice label={t('planReview.questions.changedDo')} onChoose={agree} />
-                    <Choice label={t('planReview.questions.leave')} onChoose={() => choose({ changed: 'leave' })} />
-                </Question>
-            )}
-            {count('expired') > 0 && (
-                <Question text={t('planReview.questions.expired', { smart_count: count('expired') })}>
-                    <Choice label={t('planReview.questions.expiredDelete')} onChoose={() => choose({ expired: 'delete' })} />
-                    <Choice label={t('planReview.questions.leave')} onChoose={() => choose({ expired: 'leave' })} />
-                </Question>
-            )}
-            {count('impossible') > 0 && (
-                <Question text={t('planReview.questions.impossible', { smart_count: count('impossible') })}>
-                    <Choice label={t('planReview.questions.leave')} onChoose={() => choose({ impossible: 'leave' })} />
-                </Question>
-            )}
+            <ByState count={state => of(state).length} onChoose={choose} onAgree={agree} />
             {undecided > 0 && (
                 <Question
                     text={[
@@ -123,6 +100,47 @@ export function Questions({ draft, checkedDraft, facts, checked, leftOut, onChan
                         names={names}
                         when={null}
                     />
+                </Question>
+            )}
+        </>
+    );
+}
+
+interface ByStateProps {
+    /** how many rows are in a state */
+    count(state: ReviewState): number;
+    onChoose(choices: Choices): void;
+    /** what was changed meanwhile is done all the same */
+    onAgree(): void;
+}
+
+/** What is answered for all rows in a state. */
+function ByState({ count, onChoose, onAgree }: ByStateProps) {
+    const t = useT();
+    const leave = (choices: Choices) => <Choice label={t('planReview.questions.leave')} onChoose={() => onChoose(choices)} />;
+    return (
+        <>
+            {count('conflict') > 0 && (
+                <Question text={t('planReview.questions.conflict', { smart_count: count('conflict') })}>
+                    <Choice label={t('planReview.questions.first')} onChoose={() => onChoose({ conflict: 'first' })} />
+                    <Choice label={t('planReview.questions.last')} onChoose={() => onChoose({ conflict: 'last' })} />
+                </Question>
+            )}
+            {count('changed') > 0 && (
+                <Question text={t('planReview.questions.changed', { smart_count: count('changed') })}>
+                    <Choice label={t('planReview.questions.changedDo')} onChoose={onAgree} />
+                    {leave({ changed: 'leave' })}
+                </Question>
+            )}
+            {count('expired') > 0 && (
+                <Question text={t('planReview.questions.expired', { smart_count: count('expired') })}>
+                    <Choice label={t('planReview.questions.expiredDelete')} onChoose={() => onChoose({ expired: 'delete' })} />
+                    {leave({ expired: 'leave' })}
+                </Question>
+            )}
+            {count('impossible') > 0 && (
+                <Question text={t('planReview.questions.impossible', { smart_count: count('impossible') })}>
+                    {leave({ impossible: 'leave' })}
                 </Question>
             )}
         </>
