@@ -32,9 +32,7 @@ interface Reads {
 }
 
 /** The react-admin methods that the portal calls, and the reads of whole collections. */
-export type Crud = Reads &
-    Pick<DataProvider, 'create' | 'update' | 'delete'> &
-    Pick<Lists, 'getCollection' | 'getEvery' | 'getPages' | 'getSpan'>;
+export type Crud = Reads & Pick<DataProvider, 'create' | 'update' | 'delete'> & Omit<Lists, 'getList'>;
 
 /** The id of a new record when it is not known: the list shows the record, but it cannot be opened. */
 const NO_ID = '';
@@ -65,7 +63,6 @@ export function callOf(name: string, verb: Verb): PortalCall {
 
 /** These methods for every resource in the table. Each rejects with a PortalError whose message is the key of a text. */
 export function createCrud(api: Api): Crud {
-    const { getList, getCollection, getEvery, getPages, getSpan } = createLists(api);
     const send = byName(api);
 
     const getOne = async (name: string, id: unknown, meta: ReadMeta = {}, signal?: AbortSignal): Promise<RaRecord> => {
@@ -127,15 +124,7 @@ export function createCrud(api: Api): Crud {
     };
 
     const methods = {
-        getList,
-
-        getCollection,
-
-        getEvery,
-
-        getPages,
-
-        getSpan,
+        ...createLists(api),
 
         getOne: async (name: string, { id, meta, signal }: { id: unknown; meta?: ReadMeta; signal?: AbortSignal }) => ({
             data: await getOne(name, id, meta, signal),
