@@ -1,7 +1,7 @@
 import { folded } from '#dataProvider/text';
 import { groupedBy } from '../grouped';
 import { columnsOf, entriesOf } from '../review/columns';
-import { cleanAddress, sameAddress } from '../source/addresses';
+import { cleanAddress, addressKey } from '../source/addresses';
 import { listedDay } from '../source/days';
 import { fieldsOf } from '../source/headers';
 import type { Table } from '../source/table';
@@ -45,7 +45,7 @@ export function heldIn(table: Table): Held[] {
     return entriesOf(table, columns, false).flatMap(({ line, keyId, email, licence, label, expire }, at): Held[] => {
         if (keyId === '' && licence === '' && label === '') return [];
         const name = table.rows[at]?.line === line ? (table.rows[at].cells[named] ?? '').trim() : '';
-        const address = email === '' ? '' : sameAddress(cleanAddress(email).address);
+        const address = email === '' ? '' : addressKey(cleanAddress(email).address);
         return [{ key: keyId, address, name: name || email, licence, label, expire: listedDay(expire) ?? '' }];
     });
 }

@@ -1,4 +1,4 @@
-import { cleanAddress, sameAddress } from '../source/addresses';
+import { cleanAddress, addressKey } from '../source/addresses';
 import type { Field } from '../source/headers';
 import { itemId } from '../source/entries';
 import { dividedName, wholeName } from '../source/names';
@@ -52,7 +52,7 @@ function valueOf(field: Field | null, cell: string, person: CellSource['person']
     const { email, forename, surname, adminNote } = { ...person, forename: person.forename ?? '', surname: person.surname ?? '' };
     switch (field) {
         case 'email':
-            return sameAddress(cleanAddress(cell).address) === sameAddress(email) ? cell : email;
+            return addressKey(cleanAddress(cell).address) === addressKey(email) ? cell : email;
         case 'forename':
             return forename;
         case 'surname':

@@ -3,7 +3,7 @@ import { folded } from '#dataProvider/text';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import type { Reading } from '../../jobs/public';
 import { groupedBy } from '../grouped';
-import { frequentDomains, nearDomains, sameAddress } from '../source/addresses';
+import { frequentDomains, nearDomains, addressKey } from '../source/addresses';
 import { nearestNames } from '../source/names';
 import { meaningOf, type InviteDraft } from './draft';
 
@@ -45,9 +45,9 @@ export function indexOf(people: readonly Known[]): PeopleIndex {
     const made = indexes.get(people);
     if (made) return made;
     const spelled = new Map(people.map(person => [person.email, person]));
-    const byAddress = new Map(people.map(person => [sameAddress(person.email), person]));
+    const byAddress = new Map(people.map(person => [addressKey(person.email), person]));
     const index: PeopleIndex = {
-        at: address => spelled.get(address) ?? byAddress.get(sameAddress(address)),
+        at: address => spelled.get(address) ?? byAddress.get(addressKey(address)),
         byName: new Map(people.map(person => [nameKey(person), person])),
         nearDomain: nearDomains(frequentDomains(people.map(({ email }) => email))),
     };

@@ -4,7 +4,7 @@ import { isEmail } from '../../shared/validation';
 import { hasLicence, isMember, NOTE_LIMIT } from '../../users/public';
 import type { Said, Surroundings } from '../kind';
 import { atOnce, QUICK_ROWS, type Sliced } from '../../shared/sliced';
-import { sameAddress } from '../source/addresses';
+import { addressKey } from '../source/addresses';
 import { entriesOf, itemId, type Entry } from '../source/entries';
 import type { Table } from '../source/table';
 import type { InviteDraft } from './draft';
@@ -96,7 +96,7 @@ function standings({ right }: InviteDraft, facts: Records, customer: Customer) {
 function unusable({ email, line }: Entry, first: Map<string, number>): Verdict | null {
     if (email === '') return { state: 'noAddress' };
     if (!isEmail(email)) return { state: 'invalid', reason: { key: 'planInvite.reasons.invalid', args: { typed: email } } };
-    const address = sameAddress(email);
+    const address = addressKey(email);
     const before = first.get(address);
     if (before !== undefined) return { state: 'twice', reason: { key: 'planInvite.reasons.twice', args: { row: before } } };
     first.set(address, line);

@@ -3,7 +3,7 @@ import type { Customer, Key, Licence, User } from '#dataProvider/types';
 import type { Reading } from '../../jobs/public';
 import { userIds } from '../../keys/public';
 import { groupedBy } from '../grouped';
-import { sameAddress } from '../source/addresses';
+import { addressKey } from '../source/addresses';
 
 /** What the check of a review compares with: all keys with their users, all users, all licences. */
 
@@ -40,7 +40,7 @@ export function indexOf({ keys, users }: Pick<ReviewFacts, 'keys' | 'users'>): I
     const index: Index = {
         keys: byId(keys),
         people,
-        byAddress: groupedBy(once.values(), ({ email }) => sameAddress(email)),
+        byAddress: groupedBy(once.values(), ({ email }) => addressKey(email)),
         held: groupedBy(keys, userIds),
         spare: keys.filter(key => key.users?.length === 0),
     };

@@ -1,7 +1,7 @@
 import { whoseAddress } from '#dataProvider/address';
 import { sameText } from '#dataProvider/text';
 import type { Key } from '#dataProvider/types';
-import { cleanAddress, sameAddress } from '../source/addresses';
+import { cleanAddress, addressKey } from '../source/addresses';
 import type { Entry } from './columns';
 import { indexOf, type Person, type ReviewFacts } from './facts';
 
@@ -20,7 +20,7 @@ export type Match =
 /** The user whom an address names: of several that differ in case, the only one that is spelled so. */
 export function personAt(typed: string, facts: Pick<ReviewFacts, 'keys' | 'users'>): Person | undefined {
     const { address } = cleanAddress(typed);
-    return whoseAddress(indexOf(facts).byAddress.get(sameAddress(address)) ?? [], address);
+    return whoseAddress(indexOf(facts).byAddress.get(addressKey(address)) ?? [], address);
 }
 
 function byKeyId(entry: Entry, person: Person | undefined, facts: ReviewFacts): Match | null {

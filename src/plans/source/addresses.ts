@@ -55,8 +55,8 @@ function sentDomain(domain: string): string {
     }
 }
 
-/** Addresses are compared without regard to case, and to how a domain with other letters is written. */
-export const sameAddress = (address: string): string =>
+/** By which addresses are compared: without regard to case, and to how a domain with other letters is written. */
+export const addressKey = (address: string): string =>
     address.toLowerCase().replace(OTHER_LETTERS, (_, domain: string) => `@${sentDomain(domain)}`);
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();

@@ -6,7 +6,7 @@ import { PERSON_FIELDS } from '../../shared/person';
 import type { DraftProps, PlanItem, PlanKind } from '../kind';
 import styles from '../page/plans.module.css';
 import { useEveryRow } from '../reads';
-import { sameAddress } from '../source/addresses';
+import { addressKey } from '../source/addresses';
 import { wholeName } from '../source/names';
 import { readTransfer, type Mover, type TransferDraft } from './draft';
 
@@ -20,7 +20,7 @@ interface TransferFacts extends Reading {
 function useFacts(): TransferFacts {
     const users = useEveryRow('users', PERSON_FIELDS);
     const known = users.data as User[] | undefined;
-    const here = useMemo(() => new Set(known?.map(({ email }) => sameAddress(email))), [known]);
+    const here = useMemo(() => new Set(known?.map(({ email }) => addressKey(email))), [known]);
     const { isPending, failure } = readingOf([users]);
     return useMemo(() => ({ isPending, failure, here }), [isPending, failure, here]);
 }
@@ -59,7 +59,7 @@ export const transfer: PlanKind<TransferDraft, TransferFacts, TransferState> = {
     obstacle: () => null,
     useFacts,
     check: ({ people }, { here }) => ({
-        items: people.map(one => itemOf(one, here.has(sameAddress(one.email)))),
+        items: people.map(one => itemOf(one, here.has(addressKey(one.email)))),
         keys: [],
         open: [],
     }),

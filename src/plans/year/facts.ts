@@ -5,7 +5,7 @@ import { userIds } from '../../keys/public';
 import { isListed } from '../../licences/public';
 import { utcDay } from '../../shared/format/date';
 import { groupedBy } from '../grouped';
-import { sameAddress } from '../source/addresses';
+import { addressKey } from '../source/addresses';
 import type { OldPupils } from './draft';
 
 /** What the check of a new school year knows (YEAR-1, YEAR-3). Pure. */
@@ -50,7 +50,7 @@ export function indexOf({ people, keys, licences }: Records): Index {
     const byUser = groupedBy(keys.filter(isListed), userIds);
     const byLicence = groupedBy(keys, key => key.licenceId);
     const index: Index = {
-        byAddress: new Map(people.map(person => [sameAddress(person.email), person])),
+        byAddress: new Map(people.map(person => [addressKey(person.email), person])),
         byId: byId(people),
         keysOf: user => byUser.get(user) ?? [],
         licences: byId(licences),
@@ -86,10 +86,10 @@ export function oldPupils(draft: OldPupils, records: Records): Pupil[] {
             return people.filter(({ id }) => chosen.has(id));
         }
         case 'list':
-            return people.filter(({ email }) => records.listed.has(sameAddress(email)));
+            return people.filter(({ email }) => records.listed.has(addressKey(email)));
     }
 }
 
 /** Addresses in a text, whatever stands between them. */
 export const addressesIn = (text: string): ReadonlySet<string> =>
-    new Set((text.match(/[^\s<>,;:"'()|]+@[^\s<>,;:"'()|]+/g) ?? []).map(found => sameAddress(found.replace(/\.+$/, ''))));
+    new Set((text.match(/[^\s<>,;:"'()|]+@[^\s<>,;:"'()|]+/g) ?? []).map(found => addressKey(found.replace(/\.+$/, ''))));

@@ -5,7 +5,7 @@ import { isGuest, nameOf, nameWithEmail } from '../../shared/person';
 import type { Said, Surroundings } from '../kind';
 import type { Sliced } from '../../shared/sliced';
 import { groupedBy } from '../grouped';
-import { sameAddress } from '../source/addresses';
+import { addressKey } from '../source/addresses';
 import { entriesOf, itemId, lineOf, type Entry } from '../source/entries';
 import { wholeName } from '../source/names';
 import type { YearDraft } from './draft';
@@ -58,7 +58,7 @@ export const nameIn = (entry: Entry): string => wholeName(entry) || entry.email;
 
 const partsIn = ({ forename, surname }: Pick<Entry, 'forename' | 'surname'>): string[] => namePartsOf(forename, surname);
 
-const questionOf = (entry: Entry): string => `${sameAddress(entry.email)} ${nameKey(partsIn(entry))}`;
+const questionOf = (entry: Entry): string => `${addressKey(entry.email)} ${nameKey(partsIn(entry))}`;
 
 /** What is worth knowing of a user whom a row may be about. */
 export function saidOf(person: Pupil, old: boolean, customer: Customer): Said {
@@ -88,11 +88,11 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
     const entries = (yield* entriesOf(table, draft.mapping)).filter((_, at) => !(draft.leavesHidden && table.rows[at]?.isHidden));
     yield;
     // Whoever has an address of the list is not looked for by name.
-    const addressed = new Set(entries.flatMap(({ email }) => byAddress.get(sameAddress(email))?.id ?? NONE));
+    const addressed = new Set(entries.flatMap(({ email }) => byAddress.get(addressKey(email))?.id ?? NONE));
     // Where several users have the same address, in another case, a row may be about each of them.
     const others = groupedBy(
-        records.people.filter(({ id, email }) => byAddress.get(sameAddress(email))?.id !== id),
-        ({ email }) => sameAddress(email),
+        records.people.filter(({ id, email }) => byAddress.get(addressKey(email))?.id !== id),
+        ({ email }) => addressKey(email),
     );
     const parts = new Map<string, readonly string[]>();
     for (const { id, forename, surname } of records.people) {
@@ -118,7 +118,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
 
     function judge(entry: Entry): Match {
         const row = { id: itemId(entry.line), entry, question: questionOf(entry), candidates: NONE };
-        const address = sameAddress(entry.email);
+        const address = addressKey(entry.email);
         const before = address === '' ? undefined : first.get(address);
         if (before !== undefined) return { ...row, standing: 'twice', reason: twiceWith(before) };
         if (address !== '') first.set(address, entry.line);
