@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { useT } from '#i18n/useT';
 import type { Contract, Licence } from '#dataProvider/types';
 import { useLocaleState } from 'ra-core';
@@ -6,6 +6,7 @@ import { todayUtc } from '#src/shared/format/date';
 import { formatDay } from '#src/shared/format/day';
 import { FilterSelect } from '#src/shared/list/FilterSelect';
 import { Ticks } from '#src/shared/many/Ticks';
+import { Details } from '#src/ui/Details';
 import styles from './renewal.module.css';
 import type { Choice } from './useChosen';
 
@@ -41,8 +42,11 @@ export function Chooser({ licences, contracts, choice }: ChooserProps) {
                 </div>
             )}
             {asks && <p role="status">{t('renewal.choose.which')}</p>}
-            <Unfolded key={contract?.id ?? ''} open={asks}>
-                <summary id={id}>{t('renewal.choose.licences', { count, total: licences.length })}</summary>
+            <Unfolded
+                key={contract?.id ?? ''}
+                open={asks}
+                summary={<span id={id}>{t('renewal.choose.licences', { count, total: licences.length })}</span>}
+            >
                 <Ticks
                     label={t('licences.title')}
                     rows={licences.map(licence => ({ id: licence.id, name: <bdi translate="no">{licence.name}</bdi> }))}
@@ -57,11 +61,10 @@ export function Chooser({ licences, contracts, choice }: ChooserProps) {
 }
 
 /** Open from the start or not; the person alone closes it, also once nothing is asked any more. */
-function Unfolded({ open: isOpenFirst, children }: { open: boolean; children: ReactNode }) {
+function Unfolded({
+    open: isOpenFirst,
+    ...content
+}: Pick<ComponentProps<typeof Details>, 'summary' | 'children'> & { open: boolean }) {
     const [open, setOpen] = useState(isOpenFirst);
-    return (
-        <details className={styles.licences} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-            {children}
-        </details>
-    );
+    return <Details open={open} onToggle={setOpen} {...content} />;
 }

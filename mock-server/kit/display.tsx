@@ -16,6 +16,7 @@ import { RowLink, rowLinkBox } from '#src/ui/RowLink';
 import { EmptyPicture, ProductSign } from '#src/ui/Picture';
 import { Menu, type MenuEntry } from '#src/ui/popup/Menu';
 import { Popup } from '#src/ui/popup/Popup';
+import { Details } from '#src/ui/Details';
 import { Section } from '#src/ui/Section';
 import styles from './kit.module.css';
 
@@ -140,7 +141,7 @@ export function RecordFacts() {
     );
 }
 
-/** Sections of a page: with a button, and with a heading that links to the page with all entries. */
+/** Sections of a page: with a button, with a heading that links to the page with all entries, and with what is shown on demand. */
 export function Sections() {
     return (
         <>
@@ -149,6 +150,9 @@ export function Sections() {
             </Section>
             <Section title="Users" count="1,200" to="/">
                 <p>The first of them.</p>
+                <Details summary="More of them">
+                    <p>The others.</p>
+                </Details>
             </Section>
         </>
     );

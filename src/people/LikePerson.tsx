@@ -8,6 +8,7 @@ import { usePortalDataProvider } from '../shared/hooks/usePortalDataProvider';
 import { LaterTexts } from '../shared/LaterTexts';
 import { nameOf } from '../shared/person';
 import { Button } from '../ui/Button';
+import { Details } from '../ui/Details';
 import { TextField } from '../ui/inputs/TextField';
 import { useSingleFlight } from '../ui/useSingleFlight';
 import styles from './like.module.css';
@@ -25,10 +26,9 @@ export function LikeDetails({ open = false, ...props }: LikePersonProps & { open
     const t = useT();
     const [isOpen, setOpen] = useState(open);
     return (
-        <details className={styles.details} open={open || undefined} onToggle={event => setOpen(event.currentTarget.open)}>
-            <summary>{t('userDetail.actions.like')}</summary>
+        <Details summary={t('userDetail.actions.like')} open={open || undefined} onToggle={setOpen}>
             {isOpen && <LikePerson {...props} />}
-        </details>
+        </Details>
     );
 }
 

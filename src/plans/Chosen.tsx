@@ -4,7 +4,7 @@ import { ChosenUsers, type Person } from '../users/public';
 import { Picker } from './Picker';
 import { useUsers } from './reads';
 import { toggled } from './toggled';
-import step from './step.module.css';
+import { Details } from '../ui/Details';
 
 interface ChosenProps {
     ids: readonly string[];
@@ -43,15 +43,14 @@ export function People({ ids, all, add, isTaken = () => false, takenText = '', o
     return (
         <>
             <Chosen ids={ids} all={all} onRemove={toggle} />
-            <details open={ids.length === 0 || undefined} className={step.more}>
-                <summary>{add}</summary>
+            <Details summary={add} open={ids.length === 0 || undefined}>
                 <Picker
                     isTaken={({ id }) => isTaken(id)}
                     takenText={takenText}
                     chosen={new Set(ids)}
                     onToggle={({ id }) => toggle(id)}
                 />
-            </details>
+            </Details>
         </>
     );
 }

@@ -3,6 +3,7 @@ import { useT } from '#i18n/useT';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
 import { Ticks } from '../../shared/many/Ticks';
 import { Button } from '../../ui/Button';
+import { Details } from '../../ui/Details';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import type { Shortage } from './draft';
 import step from '../step.module.css';
@@ -52,8 +53,7 @@ export function ShortQuestion({ supply, onDecide, onDrop }: ShortQuestionProps) 
                     {t('planInvite.questions.without')}
                 </Button>
             </div>
-            <details>
-                <summary>{title}</summary>
+            <Details summary={title}>
                 <Ticks
                     label={title}
                     rows={lacking
@@ -63,7 +63,7 @@ export function ShortQuestion({ supply, onDecide, onDrop }: ShortQuestionProps) 
                     onChange={decide}
                 />
                 <ShowMore {...portion} />
-            </details>
+            </Details>
         </div>
     );
 }

@@ -7,7 +7,7 @@ import { usePortalForm } from '../../shared/form/usePortalForm';
 import { isGuest, nameOf } from '../../shared/person';
 import { mayDelete } from '../../users/public';
 import type { DraftProps } from '../kind';
-import step from '../step.module.css';
+import { Details } from '../../ui/Details';
 import { ACCOUNTS, FATES, type Account, type Fate, type KeyChoice, type LeaveDraft } from './draft';
 import type { LeaveFacts } from './facts';
 import { Picker } from '../Picker';
@@ -85,8 +85,7 @@ function Successor({ people }: { people: readonly string[] }) {
     const t = useT();
     const { value, error, change } = useField<string>('successor');
     return (
-        <details className={step.more} open={value !== '' || undefined}>
-            <summary>{t('planLeave.correct.successor')}</summary>
+        <Details summary={t('planLeave.correct.successor')} open={value !== '' || undefined}>
             <Picker
                 single
                 label={t('planLeave.correct.successor')}
@@ -96,7 +95,7 @@ function Successor({ people }: { people: readonly string[] }) {
                 error={error}
                 onToggle={({ id }) => change(id === value ? '' : id)}
             />
-        </details>
+        </Details>
     );
 }
 

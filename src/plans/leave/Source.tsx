@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
 import { KeyCounting } from '../../licences/public';
+import { Details } from '../../ui/Details';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { TextField } from '../../ui/inputs/TextField';
@@ -50,8 +51,7 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
             <Part title={t('planLeave.source.successor')} text={t('planLeave.source.successorText')}>
                 <KeyCounting />
                 <Chosen ids={successor === '' ? [] : [successor]} onRemove={() => change({ successor: '' })} />
-                <details className={step.more}>
-                    <summary>{t('planLeave.source.choose')}</summary>
+                <Details summary={t('planLeave.source.choose')}>
                     <Picker
                         single
                         label={t('planLeave.source.successor')}
@@ -60,7 +60,7 @@ export function Source({ draft, onChange, me }: DraftProps<LeaveDraft>) {
                         chosen={new Set(successor === '' ? [] : [successor])}
                         onToggle={({ id }) => change({ successor: id === successor ? '' : id })}
                     />
-                </details>
+                </Details>
                 {successor !== '' &&
                     (['relabels', 'renews', 'mails'] as const).map(name => (
                         <CheckboxField

@@ -2,12 +2,12 @@ import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { useNotifyFailure } from '../../shared/failure';
+import { Details } from '../../ui/Details';
 import { SelectField } from '../../ui/inputs/SelectField';
 import { keepList, keptList } from '../source/kept';
 import type { ReadChoice } from '../source/read';
 import { ReadFrom } from '../source/ReadFrom';
 import type { DraftProps } from '../kind';
-import step from '../step.module.css';
 import { canMatch, COLUMNS, columnsOf, keepColumns, withColumn, type Column } from './columns';
 import { decidedOf, type ReviewDraft, type ReviewFile } from './draft';
 import styles from './review.module.css';
@@ -70,8 +70,7 @@ export function File({ plan, file, onChange }: FileProps) {
                 }}
             />
             {isUnderstood && <Decided {...rows} text={t('planReview.source.progress', rows)} />}
-            <details className={step.more} open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-                <summary>{t('planReview.source.columns')}</summary>
+            <Details summary={t('planReview.source.columns')} open={isOpen} onToggle={setOpened}>
                 <div className={styles.columns}>
                     {(isOpen ? COLUMNS : []).map(column => (
                         <SelectField
@@ -87,7 +86,7 @@ export function File({ plan, file, onChange }: FileProps) {
                         />
                     ))}
                 </div>
-            </details>
+            </Details>
         </div>
     );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { ShowMore, useShowMore } from '../../shared/list/ShowMore';
+import { Details } from '../../ui/Details';
 import { CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
 import { ChoiceTable } from '../ChoiceTable';
 import { currentLicencesFor, groupsFor } from '../givable';
 import type { DraftProps } from '../kind';
-import step from '../step.module.css';
 import { toggled } from '../toggled';
 import { classKey, type ClassGroup } from './classes';
 import type { ClassChoice, YearDraft } from './draft';
@@ -65,8 +65,7 @@ export function ClassTable({ classes, draft, records, customer, onChange }: Prop
                 }))}
             />
             <ShowMore {...portion} />
-            <details className={`${step.more} ${styles.more}`} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-                <summary>{t('planYear.classes.licences')}</summary>
+            <Details summary={t('planYear.classes.licences')} className={styles.more} onToggle={setOpen}>
                 {isOpen &&
                     classes.map(({ name }) => (
                         <Licences
@@ -78,7 +77,7 @@ export function ClassTable({ classes, draft, records, customer, onChange }: Prop
                             onChange={onChange}
                         />
                     ))}
-            </details>
+            </Details>
         </>
     );
 }

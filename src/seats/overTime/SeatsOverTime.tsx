@@ -9,6 +9,7 @@ import listStyles from '../../shared/list/list.module.css';
 import { renewalOf } from '../../shared/listPaths';
 import { useSliced } from '../../shared/sliced';
 import { ButtonLink } from '../../ui/Button';
+import { Details } from '../../ui/Details';
 import { Section } from '../../ui/Section';
 import type { DatedContract } from './ahead';
 import { Chart, Legend } from './Chart';
@@ -108,8 +109,7 @@ function Periods({ changes, span, now }: { changes: readonly Change[]; span: Spa
             ? readersDay(from, language)
             : formatTime(from, language, period.length === 7 ? { month: 'long', year: 'numeric' } : { year: 'numeric' });
     return (
-        <details className={styles.table} onToggle={event => setOpen(event.currentTarget.open)}>
-            <summary id={id}>{t('renewal.table.title')}</summary>
+        <Details summary={<span id={id}>{t('renewal.table.title')}</span>} className={styles.table} onToggle={setOpen}>
             <table aria-labelledby={id}>
                 <thead>
                     <tr>
@@ -128,6 +128,6 @@ function Periods({ changes, span, now }: { changes: readonly Change[]; span: Spa
                     ))}
                 </tbody>
             </table>
-        </details>
+        </Details>
     );
 }
