@@ -81,7 +81,7 @@ function OnePerson({ person, names, gives }: { person: Person; names: Names; giv
                     </span>
                 )}
             </div>
-            <table className={styles.table} aria-label={t('planLeave.report.of', { name })}>
+            <table className={`${step.lined} ${styles.table}`} aria-label={t('planLeave.report.of', { name })}>
                 <thead>
                     <tr>
                         <th scope="col">{t('planLeave.report.what')}</th>

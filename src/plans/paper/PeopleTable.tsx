@@ -1,5 +1,6 @@
 import { useT } from '#i18n/useT';
 import { nameOf, type Named } from '../../shared/person';
+import step from '../step.module.css';
 import styles from './paper.module.css';
 
 /** Somebody on paper. */
@@ -13,7 +14,7 @@ export interface PaperPerson extends Named {
 export function PeopleTable({ people }: { people: readonly PaperPerson[] }) {
     const t = useT();
     return (
-        <table className={styles.people}>
+        <table className={`${step.lined} ${styles.people}`}>
             <thead>
                 <tr>
                     <th scope="col">{t('plans.check.who')}</th>

@@ -40,7 +40,7 @@ export function MappingTable({ table, mapping, onChange }: MappingTableProps) {
             <p className="muted no-margin">{t('planSource.columnsText')}</p>
             {/* Scrolled by keyboard too. */}
             <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
-                <table className={styles.table}>
+                <table className={`${step.lined} ${styles.table}`}>
                     <thead>
                         <tr>
                             {mapping.map((field, column) => (
@@ -81,7 +81,7 @@ function ReadAs({ table, mapping }: Pick<MappingTableProps, 'table' | 'mapping'>
     const t = useT();
     return (
         <div className={styles.scroll} role="region" aria-label={t('planSource.readAs')} tabIndex={0}>
-            <table className={styles.table} aria-label={t('planSource.readAs')}>
+            <table className={`${step.lined} ${styles.table}`} aria-label={t('planSource.readAs')}>
                 <thead>
                     <tr>
                         {SHOWN_FIELDS.map(field => (
