@@ -80,6 +80,32 @@ const rowCandidate = (other: Entry): Candidate => ({
     said: { key: 'planYear.who.row', args: { row: other.line } },
 });
 
+/** Finds who may be meant by an address or a name, among users and rows. */
+function* lookups(entries: readonly Entry[], people: readonly Pupil[], byAddress: ReadonlyMap<string, Pupil>) {
+    // Whoever has an address of the list is not looked for by name.
+    const addressed = new Set(entries.flatMap(({ email }) => byAddress.get(addressKey(email))?.id ?? NONE));
+    // Where several users have the same address, in another case, a row may be about each of them.
+    const others = groupedBy(
+        people.filter(({ id, email }) => byAddress.get(addressKey(email))?.id !== id),
+        ({ email }) => addressKey(email),
+    );
+    const parts = new Map<string, readonly string[]>();
+    for (const { id, forename, surname } of people) {
+        parts.set(id, namePartsOf(forename, surname));
+        yield;
+    }
+    const usersAlike = namesakes(
+        people.filter(({ id }) => !addressed.has(id)).map(person => [person, parts.get(person.id) ?? NONE] as const),
+    );
+    yield;
+    const rowsAlike = namesakes(entries.map(entry => [entry, partsIn(entry)] as const));
+    const withAddress = (address: string): readonly Pupil[] => {
+        const one = byAddress.get(address);
+        return one ? [one, ...(others.get(address) ?? NONE)] : NONE;
+    };
+    return { parts, usersAlike, rowsAlike, withAddress };
+}
+
 /** Compares the rows one after another. */
 export function* matching(draft: YearDraft, records: Records, { customer }: Pick<Surroundings, 'customer'>): Sliced<Matches> {
     const { byAddress, byId } = indexOf(records);
@@ -87,23 +113,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
     const table = draft.table ?? { header: null, rows: NONE, width: 0 };
     const entries = (yield* entriesOf(table, draft.mapping)).filter((_, at) => !(draft.leavesHidden && table.rows[at]?.isHidden));
     yield;
-    // Whoever has an address of the list is not looked for by name.
-    const addressed = new Set(entries.flatMap(({ email }) => byAddress.get(addressKey(email))?.id ?? NONE));
-    // Where several users have the same address, in another case, a row may be about each of them.
-    const others = groupedBy(
-        records.people.filter(({ id, email }) => byAddress.get(addressKey(email))?.id !== id),
-        ({ email }) => addressKey(email),
-    );
-    const parts = new Map<string, readonly string[]>();
-    for (const { id, forename, surname } of records.people) {
-        parts.set(id, namePartsOf(forename, surname));
-        yield;
-    }
-    const usersAlike = namesakes(
-        records.people.filter(({ id }) => !addressed.has(id)).map(person => [person, parts.get(person.id) ?? NONE] as const),
-    );
-    yield;
-    const rowsAlike = namesakes(entries.map(entry => [entry, partsIn(entry)] as const));
+    const { parts, usersAlike, rowsAlike, withAddress } = yield* lookups(entries, records.people, byAddress);
     const first = new Map<string, number>();
     const found = new Map<string, number>();
     const maybeListed = new Map<string, number>();
@@ -124,8 +134,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
         if (address !== '') first.set(address, entry.line);
         const answer = draft.answers[row.question];
         const names = partsIn(entry);
-        const all = byAddress.get(address);
-        const twins = all ? [all, ...(others.get(address) ?? NONE)] : NONE;
+        const twins = withAddress(address);
         if (twins.length > 0) {
             const person = whoseAddress(twins, entry.email) ?? twins.find(({ id }) => id === answer);
             for (const { id } of twins) if (id !== person?.id) maybeListed.set(id, entry.line);
