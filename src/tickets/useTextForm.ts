@@ -1,10 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/useT';
 import { useNotifyFailure } from '../shared/failure';
 import { usePortalForm, type PortalForm } from '../shared/form/usePortalForm';
 import { textError } from '../ui/inputs/messageText';
 import { MESSAGE_MAXIMUM } from './ticket';
 import { useDelivery, type DeliveryOptions, type Outcome } from './useDelivery';
-import { useIsHere } from './useIsHere';
 
 interface TextFormOptions<Row> extends Omit<DeliveryOptions<Row>, 'text' | 'clear'> {
     /** the field's message when the server does not have the text after all, translated */
@@ -14,6 +14,18 @@ interface TextFormOptions<Row> extends Omit<DeliveryOptions<Row>, 'text' | 'clea
     /** called when sending begins and ends, because the button is disabled meanwhile */
     keepFocus?(): void;
     onClose?(): void;
+}
+
+/** Returns a function that tells whether the component is still shown, for what comes back later. */
+function useIsHere(): () => boolean {
+    const here = useRef(true);
+    useEffect(() => {
+        here.current = true;
+        return () => {
+            here.current = false;
+        };
+    }, []);
+    return () => here.current;
 }
 
 /** The form of a text that is sent exactly once (`useDelivery`), and how far its sending is. */
