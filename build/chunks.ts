@@ -151,20 +151,26 @@ const GROUPS: readonly Group[] = [
         ],
         includeDependenciesRecursively: false,
     },
-    // Texts of what few open, and the names of saved files.
+    // Texts and groups of inputs of what few open, and the names of saved files.
     {
         name: 'later',
         test: [
-            'i18n/later',
-            'i18n/merge',
-            'src/shared/LaterTexts',
-            'src/shared/fileName',
-            'src/shared/export/fileName',
-            'src/shared/export/ExportRows',
-            'src/shared/hooks/useNotifiedFlight',
-            'src/shared/export/separator',
-            'src/shared/saveFile',
-        ].map(at),
+            ...[
+                'i18n/later',
+                'i18n/merge',
+                'src/shared/LaterTexts',
+                'src/ui/Details',
+                'src/ui/inputs/CheckboxGroup',
+                'src/ui/inputs/FieldGroup',
+                'src/shared/fileName',
+                'src/shared/export/fileName',
+                'src/shared/export/ExportRows',
+                'src/shared/hooks/useNotifiedFlight',
+                'src/shared/export/separator',
+                'src/shared/saveFile',
+            ].map(at),
+            /\/src\/ui\/(?:Details|inputs\/FieldGroup)\.module\.css$/,
+        ],
         includeDependenciesRecursively: false,
     },
     // What was changed in this browser: what keeps it, the page, and the part of other pages.
