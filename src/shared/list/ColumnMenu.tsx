@@ -1,17 +1,25 @@
 import { useT } from '#i18n/useT';
 import { ColumnsIcon } from '../../ui/icons';
 import { Menu, type MenuEntry } from '../../ui/popup/Menu';
+import { useOrderEntries } from './ListMenu';
+import type { SortChoice } from './types';
 import type { ColumnChoice } from './useColumnChoice';
 import type { Density } from './useDensity';
 
 export interface ColumnMenuProps extends ColumnChoice, Density {
     /** the columns that can be hidden: all but the one that names the row */
     columns: readonly { field: string; label: string }[];
+    sortChoices: readonly SortChoice[];
 }
 
-/** Chooses the columns of a table, their widths and the height of its rows, in a menu that stays open (LIST-12, LIST-17). */
-export function ColumnMenu({ columns, hidden, toggle, showAll, widths, resetWidths, compact, setCompact }: ColumnMenuProps) {
+/**
+ * Chooses the columns of a table, their widths and the height of its rows, in a menu that stays open (LIST-12, LIST-17), and its order, which has
+ * no header where the column is hidden or has no room.
+ */
+export function ColumnMenu(props: ColumnMenuProps) {
+    const { columns, sortChoices, hidden, toggle, showAll, widths, resetWidths, compact, setCompact } = props;
     const t = useT();
+    const orders = useOrderEntries(sortChoices);
     const entries = columns.map(({ field, label }): MenuEntry => ({
         id: field,
         group: t('list.columns'),
@@ -37,7 +45,7 @@ export function ColumnMenu({ columns, hidden, toggle, showAll, widths, resetWidt
             look="icon"
             name={t('list.columns')}
             trigger={<ColumnsIcon />}
-            entries={[...entries, ...(columns.length > 0 ? whole : whole.slice(1))]}
+            entries={[...entries, ...(columns.length > 0 ? whole : whole.slice(1)), ...orders]}
         />
     );
 }

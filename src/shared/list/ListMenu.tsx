@@ -43,31 +43,36 @@ interface ListMenuProps {
     onExport(): void;
 }
 
-/** The order of the list, saving it as a file, and refreshing it; the button spins in the meantime. */
-export function ListMenu({ sortChoices, onExport }: ListMenuProps) {
+/** The orders of the list, as entries of a menu; none of a list whose order is fixed. */
+export function useOrderEntries(sortChoices: readonly SortChoice[]): MenuEntry[] {
     const t = useT();
     const { sort, setSort } = useListContext();
-    const [spinning, refresh] = useRefresh();
     const { field, order } = sort;
     const ascending = order === 'ASC';
-    const entries: MenuEntry[] = [
+    if (sortChoices.length === 0) return [];
+    return [
         ...sortChoices.map(choice => ({
-            id: choice.field,
+            id: `/${choice.field}`,
             group: t('list.sortBy'),
             label: choice.label,
             checked: choice.field === field,
             onClick: () => setSort({ field: choice.field, order }),
         })),
-        ...(sortChoices.length === 0
-            ? []
-            : [
-                  {
-                      id: '/order',
-                      label: t(ascending ? 'list.sortDescending' : 'list.sortAscending'),
-                      icon: ascending ? <ArrowDownIcon /> : <ArrowUpIcon />,
-                      onClick: () => setSort({ field, order: ascending ? 'DESC' : 'ASC' }),
-                  },
-              ]),
+        {
+            id: '/order',
+            label: t(ascending ? 'list.sortDescending' : 'list.sortAscending'),
+            icon: ascending ? <ArrowDownIcon /> : <ArrowUpIcon />,
+            onClick: () => setSort({ field, order: ascending ? 'DESC' : 'ASC' }),
+        },
+    ];
+}
+
+/** The order of the list, saving it as a file, and refreshing it; the button spins in the meantime. */
+export function ListMenu({ sortChoices, onExport }: ListMenuProps) {
+    const t = useT();
+    const [spinning, refresh] = useRefresh();
+    const entries: MenuEntry[] = [
+        ...useOrderEntries(sortChoices),
         { id: '/export', label: t('list.export'), icon: <DownloadIcon />, onClick: onExport },
         { id: '/refresh', label: t('list.refresh'), icon: <RefreshIcon />, onClick: () => void refresh() },
     ];

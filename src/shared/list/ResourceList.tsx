@@ -112,7 +112,7 @@ export function ResourceList<Row extends RaRecord>(props: ResourceListProps<Row>
                             sortChoices={sortChoices}
                             display={display}
                             named={named ? { ...named, onRemove: () => list.setFilters({ q: '' }) } : null}
-                            columns={{ ...choice, ...density, columns: columns.filter(canHide) }}
+                            columns={{ ...choice, ...density, columns: columns.filter(canHide), sortChoices }}
                             states={states && narrowing && !isEmpty ? { states, ...narrowing } : undefined}
                             filters={props.filters}
                             exported={{ list: said, title: props.label, meta, state, isWhole: narrow?.textsOf !== undefined }}

@@ -82,6 +82,20 @@ it.each([
     expect(await headers()).toEqual(shown);
 });
 
+it('sorts by a column that is not shown, too', async () => {
+    storeColumns('people', { hidden: ['note'], widths: {} });
+    const { user } = await open();
+    expect(await headers()).toEqual(['Name', 'E-mail']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(within(menu()).getByRole('menuitemradio', { name: 'E-mail' })).toBeChecked();
+    await user.click(within(menu()).getByRole('menuitemradio', { name: 'Note' }));
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(within(menu()).getByRole('menuitemradio', { name: 'Note' })).toBeChecked();
+    await user.click(within(menu()).getByRole('menuitem', { name: 'Sort descending' }));
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(within(menu()).getByRole('menuitem', { name: 'Sort ascending' })).toBeVisible();
+});
+
 it('keeps valid widths, and resets them with an entry that is disabled while there are none', async () => {
     localStorage.setItem('columns.people', '{"hidden":["note"],"widths":{"user":240,"email":-5,"note":1e9,"gone":null}}');
     expect(storedColumns('people')).toEqual({ hidden: ['note'], widths: { user: 240 } });
