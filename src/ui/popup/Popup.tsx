@@ -114,7 +114,11 @@ export function Popup({ name, kind, trigger, look, tabIndex: given, children }: 
     /** Not in an effect: nothing can take the focus before the panel is shown. */
     const focusIn = (shown: HTMLElement) => {
         const entries = [...shown.querySelectorAll<HTMLElement>(ENTRIES)];
-        const chosen = entries.find(entry => entry.matches('[role=menuitemradio][aria-checked=true]')) ?? entries[0];
+        const [first] = entries;
+        // One of several that is chosen, unless the menu is first of all about what is switched on and off.
+        const chosen = first?.matches('[role=menuitemcheckbox]')
+            ? first
+            : (entries.find(entry => entry.matches('[role=menuitemradio][aria-checked=true]')) ?? first);
         ((fromEnd.current ? entries.at(-1) : chosen) ?? shown).focus({ preventScroll: true });
         fromEnd.current = false;
     };
