@@ -8,7 +8,7 @@ import { SeatState } from '../seats/public';
 import { nowSeconds } from '../shared/format/date';
 import { FIRST_ROWS, FirstRows } from '../shared/FirstRows';
 import { People } from '../shared/fields/People';
-import { nameOf, nameWithEmail } from '../shared/person';
+import { nameOf, nameWithEmail, shownPeople } from '../shared/person';
 import { searched } from '../shared/listPaths';
 import { useCollection, useList } from '../shared/query/lists';
 import { usePageRecord } from '../shared/RecordPage';
@@ -43,12 +43,18 @@ export function NextKeys() {
             empty={t('keys.listEmptyTitle')}
             words={key => {
                 const days = soonDays(key.expire, now);
+                const { items, more } = shownPeople(key.users ?? []);
                 return {
                     name: key.label,
                     to: searched(paths.licenceKeys(licence.id), key.label),
                     ...(key.users?.length
                         ? {
-                              note: <People people={key.users} called={key.label} />,
+                              note: (
+                                  <>
+                                      <People people={items} called={key.label} />
+                                      {more && <span>, …</span>}
+                                  </>
+                              ),
                               noteTitle: key.users.map(nameWithEmail).join(', '),
                           }
                         : { note: t('keys.noUser') }),
