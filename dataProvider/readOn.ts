@@ -7,8 +7,8 @@ import { COLLECTION_LIMIT, countedIn, incomplete, isAll, sentIn, type Collection
 
 /** Reads what did not fit into one response, over the queue of jobs (MANY-1). */
 
-/** Reads `top` rows, by default all, or fewer if the server has a limit, after `skip` rows. */
-export type ReadPage = (skip: number, top?: number) => Promise<Collection<RaRecord>>;
+/** Reads `top` rows, by default all, or fewer if the server has a limit, after `skip` rows; in their order, or in either order of their ids. */
+export type ReadPage = (skip: number, top?: number, descending?: boolean) => Promise<Collection<RaRecord>>;
 
 /** Called with the number of rows read so far, and of all rows. */
 export type OnProgress = (read: number, total: number) => void;
@@ -60,6 +60,18 @@ interface Pass {
     concurrency: number;
 }
 
+const idsOf = ({ rows }: Pick<Collection<RaRecord>, 'rows'>): string[] => rows.map(({ id }) => String(id));
+
+/** Whether a server that ignores `$skip` alone has no other rows: sorted up or down, it then has the same ones on its only page. */
+async function isOnlyPage(first: Collection<RaRecord>, again: Collection<RaRecord>, read: ReadPage): Promise<boolean> {
+    const known = idsOf(first);
+    if (known.join('\n') !== idsOf(again).join('\n')) return false;
+    const up = idsOf(await read(0, known.length, false));
+    const down = idsOf(await read(0, known.length, true));
+    const isSorted = up.join('\n') === down.toReversed().join('\n');
+    return isSorted && up.length === known.length && new Set([...up, ...known]).size === known.length;
+}
+
 /** Reads on without knowing how many rows there are, one response after the other, until one is not full. */
 async function readToEnd({ first, read, span: { from }, onProgress }: Pass): Promise<RaRecord[]> {
     const size = sentIn(first);
@@ -70,6 +82,7 @@ async function readToEnd({ first, read, span: { from }, onProgress }: Pass): Pro
         if (!follows(last.rows, page.rows)) {
             // a server that ignores paging sends all rows again (QUERY-6)
             if ((await read(from, 1)).rows.length > 1) return first.rows;
+            if (from === 0 && last === first && (await isOnlyPage(first, page, read))) return first.rows;
             throw new Moved();
         }
         pages.push(page.rows);

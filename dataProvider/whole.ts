@@ -34,8 +34,9 @@ export function readerOf(
     { call, path, signal, queue, through }: Place,
     query: Omit<Query, 'top' | 'skip' | 'count'>,
 ): Reader {
-    const send: ReadPage = async (skip, top) => {
-        const options = { ...query, skip, top, count: true };
+    const send: ReadPage = async (skip, top, descending) => {
+        const sorted = descending === undefined ? {} : { orderby: [{ property: 'id', descending }] };
+        const options = { ...query, ...sorted, skip, top, count: true };
         const { data } = await byName(api)(call, { path, query: buildQuery(options), signal, check: isCollection });
         const response = readCollection<RaRecord>(data);
         // What is read right before a change has to be all of it, also what could not be read (MANY-14).
@@ -44,7 +45,7 @@ export function readerOf(
         return response;
     };
     const over = through ?? (async work => (await import('./readOn')).interactiveRead(work, signal));
-    const queued: ReadPage = (skip, top) => over(() => send(skip, top));
+    const queued: ReadPage = (...part) => over(() => send(...part));
     const first: ReadPage = (skip, top) => (through || queue === 'always' ? queued : send)(skip, top);
     const further = queue === 'never' ? { read: send, concurrency: 1 } : { read: queued };
     return Object.assign(first, { further, isSure: queue !== undefined || through !== undefined });

@@ -87,6 +87,21 @@ describe('all rows', () => {
         }
     });
 
+    it.each([
+        [30, 500, true],
+        // A limit of its own, or all that were requested: there are others.
+        [30, 20, false],
+        [700, 500, false],
+    ])('of %d, with %d in a response, are %s those of a server that ignores what is left out alone', async (total, size, all) => {
+        const read: ReadPage = async (_skip, top = 500, descending = false) => {
+            const rows = rowsFrom(0, total);
+            return { rows: (descending ? rows.toReversed() : rows).slice(0, Math.min(size, top)), count: undefined };
+        };
+        const reading = readOn(await read(0), read, { isSure: true }).then(({ rows }) => rows.length);
+        if (all) expect(await reading).toBe(total);
+        else await expect(reading).rejects.toThrow('errors.incomplete');
+    });
+
     it('fail when the server counts more than it has', async () => {
         const first = { rows: rowsFrom(0, 500), count: 100_000 };
         const read = vi.fn(async (skip: number) => ({ rows: skip < 900 ? rowsFrom(skip, skip + 500) : [], count: 100_000 }));
