@@ -1,7 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import { useId, type ComponentType } from 'react';
 import { useT } from '#i18n/useT';
-import { localeOf } from '#src/shared/format/date';
+import { formatTime } from '#src/shared/format/date';
 import { inDays, isNear } from '#src/shared/format/near';
 import { People } from '#src/shared/fields/People';
 import { renewalOf } from '#src/shared/listPaths';
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<DeadlineKind, ComponentType<{ size?: number }>>> = 
 
 /** Formats a calendar day or month, the same in every time zone. */
 const formatted = (day: string, language: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+    formatTime(Date.parse(`${day}T00:00:00Z`) / 1000, language, { ...options, timeZone: 'UTC' });
 
 /** Deadlines by day, under headings of months; a long list shows its first part, and more on demand. */
 export function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) {

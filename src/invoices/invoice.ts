@@ -1,7 +1,6 @@
 import type { Invoice } from '../../dataProvider/types';
 import { LONGEST_STEM, withinBytes } from '../shared/fileName';
-import { formatUtcDay } from '../shared/format/date';
-import { formatTime } from '../shared/format/time';
+import { formatTime, formatUtcDay } from '../shared/format/date';
 
 /** The rules of invoices: the names of their files (INVOICE-1) and the searched texts (INVOICE-2). Pure. */
 

@@ -1,5 +1,5 @@
 import type { TicketMessage } from '../../dataProvider/types';
-import { formatTime } from '../shared/format/time';
+import { formatTime } from '../shared/format/date';
 
 /** Times of messages in the user's own time zone and the portal's language. Pure. */
 

@@ -11,12 +11,15 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** The locale of a language. The portal's English is European: 31 Dec 2027, never 12/31/2027. */
 export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
-function utcDays(language: string): Intl.DateTimeFormat {
-    const known = formatters.get(language);
-    if (known) return known;
-    const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
-    formatters.set(language, made);
-    return made;
+/** Formats a time (epoch seconds) with the given options; returns "–" for none. */
+export function formatTime(seconds: number, language: string, options: Intl.DateTimeFormatOptions): string {
+    if (!Number.isFinite(seconds)) return ABSENT;
+    const locale = localeOf(language);
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = formatters.get(key);
+    const formatter = known ?? new Intl.DateTimeFormat(locale, options);
+    if (!known) formatters.set(key, formatter);
+    return formatter.format(new Date(seconds * 1000));
 }
 
 /** 9999-12-31 in epoch seconds, the API's value for "never expires" (the automatic licence and its keys). */
@@ -27,13 +30,12 @@ export const hasExpiry = (seconds: number | null | undefined): seconds is number
 
 /** Formats the UTC day of an expiry or an invoice, e.g. `31.12.2027` in German; returns "–" for none. */
 export const formatUtcDay = (seconds: number, language: string): string =>
-    Number.isFinite(seconds) ? utcDays(language).format(new Date(seconds * 1000)) : ABSENT;
+    formatTime(seconds, language, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Returns a UTC day `YYYY-MM-DD` with its weekday, e.g. `Monday, 31 May 2027`; `''` if it is not a valid day. */
 export function formatLongDay(day: string, language: string): string {
     const seconds = expirySeconds(day);
-    if (seconds === null) return '';
-    return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(seconds * 1000);
+    return seconds === null ? '' : formatTime(seconds, language, { dateStyle: 'full', timeZone: 'UTC' });
 }
 
 const DAY_SECONDS = 86_400;

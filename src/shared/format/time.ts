@@ -1,20 +1,6 @@
-import { ABSENT } from './absent';
-import { localeOf } from './date';
+import { formatTime } from './date';
 
 /** What has a time of day, in the reader's own time zone and the portal's language (WIRE-8). Pure. */
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Formats a time (epoch seconds) with the given options; returns "–" for none. */
-export function formatTime(seconds: number, language: string, options: Intl.DateTimeFormatOptions): string {
-    if (!Number.isFinite(seconds)) return ABSENT;
-    const locale = localeOf(language);
-    const key = `${locale} ${JSON.stringify(options)}`;
-    const known = formatters.get(key);
-    const formatter = known ?? new Intl.DateTimeFormat(locale, options);
-    if (!known) formatters.set(key, formatter);
-    return formatter.format(new Date(seconds * 1000));
-}
 
 /** Returns the `dateTime` attribute of a `<time>` element; undefined for no time. */
 export const machineTime = (seconds: number): string | undefined =>
