@@ -10,3 +10,6 @@ export function logCaught(error: unknown): void {
     // oxlint-disable-next-line no-console -- as React does where nobody asks for what was caught
     if (!(cause instanceof PortalError)) console.error(cause);
 }
+
+/** The same for React's error about a rendering that threw, but not when it was repeated, e.g. because the session had ended by then. */
+export const logRecovered = (error: unknown): void => logCaught((error as Error).cause ?? error);

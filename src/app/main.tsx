@@ -4,7 +4,7 @@ import * as session from '../../authProvider/session';
 import { dropFirstState, hasFirstState } from '../../customRoutes/public/firstMark';
 import { PublicRoot } from '../../customRoutes/public/PublicRoot';
 import { paths } from '../config/paths';
-import { logCaught } from './caught';
+import { logCaught, logRecovered } from './caught';
 import { startNavigation } from './navigation';
 import { prefetchPortal } from './prefetch';
 
@@ -17,7 +17,7 @@ window.early?.onRefused(token => {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root element');
 
-const options = { onCaughtError: logCaught };
+const options = { onCaughtError: logCaught, onRecoverableError: logRecovered };
 let root: Root | undefined;
 
 /** Shows the page in place of what index.html shows, or of the page before. */

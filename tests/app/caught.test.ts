@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
-import { logCaught } from '../../src/app/caught';
+import { logCaught, logRecovered } from '../../src/app/caught';
 import { RecordFailure } from '../../src/shared/recordFailure';
 
 const missing = new PortalError('errors.404', { status: 404, reason: 'http' });
@@ -15,5 +15,15 @@ test.each([
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     logCaught(error);
     expect(log.mock.calls.flat()).toEqual(written);
+    log.mockClear();
+    logRecovered(new Error('Minified React error #520', { cause: error }));
+    expect(log.mock.calls.flat()).toEqual(written);
+    log.mockRestore();
+});
+
+test('a rendering that differed from the page, on the console', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    logRecovered(mistake);
+    expect(log.mock.calls.flat()).toEqual([mistake]);
     log.mockRestore();
 });
