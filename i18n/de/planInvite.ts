@@ -74,6 +74,7 @@ export default {
             expired: '%{licence} ist abgelaufen',
             tooLong: 'Die Notiz hat mehr als %{max} Zeichen',
             twice: 'Zeile %{row} hat dieselbe Adresse',
+            several: 'Mehrere Benutzer haben diese Adresse in anderer Groß- und Kleinschreibung',
             otherName: 'Heißt hier %{name}; der Name wird nicht geändert',
             invalid: '„%{typed}“ ist keine gültige E-Mail-Adresse',
             nearDomain: 'Ein Zeichen weicht von %{domain} ab',

@@ -72,6 +72,7 @@ export default {
             expired: '%{licence} has expired',
             tooLong: 'The note has more than %{max} characters',
             twice: 'Row %{row} has the same address',
+            several: 'Several users have this address, in upper and lower case',
             otherName: 'Is called %{name} here; the name is not changed',
             invalid: '“%{typed}” is not a valid e-mail address',
             nearDomain: 'One character differs from %{domain}',

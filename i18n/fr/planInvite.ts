@@ -74,6 +74,7 @@ export default {
             expired: '%{licence} a expiré',
             tooLong: 'La note a plus de %{max} caractères',
             twice: 'La ligne %{row} a la même adresse',
+            several: 'Plusieurs utilisateurs ont cette adresse, avec une casse différente',
             otherName: 'S’appelle ici %{name} ; le nom n’est pas modifié',
             invalid: '« %{typed} » n’est pas une adresse e-mail valide',
             nearDomain: 'Un caractère diffère de %{domain}',

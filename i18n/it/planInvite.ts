@@ -74,6 +74,7 @@ export default {
             expired: '%{licence} è scaduta',
             tooLong: 'La nota ha più di %{max} caratteri',
             twice: 'La riga %{row} ha lo stesso indirizzo',
+            several: 'Più utenti hanno questo indirizzo, con maiuscole e minuscole diverse',
             otherName: 'Qui si chiama %{name}; il nome non viene modificato',
             invalid: '«%{typed}» non è un indirizzo e-mail valido',
             nearDomain: 'Un carattere è diverso da %{domain}',

@@ -74,6 +74,7 @@ export default {
             expired: '%{licence} is verlopen',
             tooLong: 'De notitie heeft meer dan %{max} tekens',
             twice: 'Rij %{row} heeft hetzelfde adres',
+            several: 'Meerdere gebruikers hebben dit adres, met andere hoofdletters',
             otherName: 'Heet hier %{name}; de naam wordt niet gewijzigd',
             invalid: '‘%{typed}’ is geen geldig e-mailadres',
             nearDomain: 'Eén teken wijkt af van %{domain}',

@@ -77,6 +77,7 @@ export default {
             expired: '%{licence} wygasła',
             tooLong: 'Notatka ma więcej niż %{max} znaków',
             twice: 'Pozycja %{row} ma ten sam adres',
+            several: 'Ten adres ma kilku użytkowników, z inną wielkością liter',
             otherName: 'Nazywa się tu %{name}; nazwisko nie zostanie zmienione',
             invalid: '„%{typed}” nie jest prawidłowym adresem e-mail',
             nearDomain: 'Jeden znak różni się od %{domain}',

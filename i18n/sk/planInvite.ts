@@ -78,6 +78,7 @@ export default {
             expired: '%{licence} je po platnosti',
             tooLong: 'Poznámka má viac ako %{max} znakov',
             twice: 'Riadok %{row} má rovnakú adresu',
+            several: 'Túto adresu má viac používateľov, s inou veľkosťou písmen',
             otherName: 'Volá sa tu %{name}; meno sa nezmení',
             invalid: '„%{typed}“ nie je platná e-mailová adresa',
             nearDomain: 'Jeden znak sa líši od %{domain}',

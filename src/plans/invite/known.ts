@@ -1,3 +1,4 @@
+import { whoseAddress } from '#dataProvider/address';
 import { byId } from '#dataProvider/byId';
 import { folded } from '#dataProvider/text';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
@@ -27,8 +28,8 @@ export interface Records {
 export type InviteFacts = Reading & Records;
 
 export interface PeopleIndex {
-    /** whose address it is: of several that differ in case, who is spelled so */
-    at(address: string): Known | undefined;
+    /** whose address it is: of several that differ in case, who is spelled so; `several` where nobody is */
+    at(address: string): Known | 'several' | undefined;
     byName: ReadonlyMap<string, Known>;
     /** the frequent domain that is one letter off the address's own */
     nearDomain(address: string): string | null;
@@ -44,10 +45,12 @@ const indexes = new WeakMap<readonly Known[], PeopleIndex>();
 export function indexOf(people: readonly Known[]): PeopleIndex {
     const made = indexes.get(people);
     if (made) return made;
-    const spelled = new Map(people.map(person => [person.email, person]));
-    const byAddress = new Map(people.map(person => [addressKey(person.email), person]));
+    const byAddress = groupedBy(people, ({ email }) => addressKey(email));
     const index: PeopleIndex = {
-        at: address => spelled.get(address) ?? byAddress.get(addressKey(address)),
+        at: address => {
+            const all = byAddress.get(addressKey(address));
+            return all && (whoseAddress(all, address) ?? 'several');
+        },
         byName: new Map(people.map(person => [nameKey(person), person])),
         nearDomain: nearDomains(frequentDomains(people.map(({ email }) => email))),
     };

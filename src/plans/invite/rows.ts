@@ -114,6 +114,7 @@ function* judged(draft: InviteDraft, facts: Records, customer: Customer): Sliced
         const refused = unusable(entry, first);
         if (refused) return { ...row, ...refused };
         const person = at(entry.email);
+        if (person === 'several') return { ...row, state: 'invalid', reason: { key: 'planInvite.reasons.several' } };
         const wishes = wishesOf(entry);
         const gifts = person ? wishes.gifts.filter(({ licence }) => !hasLicence(person, licence.id)) : wishes.gifts;
         const groups = person ? wishes.groups.filter(({ id }) => !isMember(person, id)) : wishes.groups;

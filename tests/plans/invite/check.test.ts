@@ -111,6 +111,15 @@ describe('the state of a row', () => {
         }
     });
 
+    it('is about nobody, and left out, where several have it in another case', () => {
+        const twins = ['kNown', 'KNOWN'].map(name => makeUser({ ...known, id: name, email: `${name}@holzmann.example` }));
+        const { items, open } = checked(draftOf(`mail;licences\n${known.email};Rooms\n`), { people: twins });
+        expect([items, open]).toMatchObject([
+            [{ state: 'invalid', steps: [], reason: { key: 'planInvite.reasons.several' } }],
+            [],
+        ]);
+    });
+
     it('shows an address that is none as it was typed, with the reason', () => {
         const { items } = checked(draftOf('mail;name\n not an address ,;Nina New\nn@holzmann.example;Nina'));
         expect(items[0]).toMatchObject({
