@@ -25,7 +25,12 @@ const seatsOf = (key: string) => mock.state().seats.filter(({ keyId, active }) =
 const keysOf = (licences: readonly string[]) => mock.state().keys.filter(({ licenceId }) => licences.includes(licenceId));
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).sort();
 
-async function checked(provider: PortalDataProvider, reasons: readonly Idle[] = INITIAL.reasons, time: number | null = now()) {
+async function checked(
+    provider: PortalDataProvider,
+    reasons: readonly Idle[] = INITIAL.reasons,
+    time: number | null = now(),
+    me = 'u101',
+) {
     const facts = {
         now: time,
         isPending: false,
@@ -34,8 +39,8 @@ async function checked(provider: PortalDataProvider, reasons: readonly Idle[] = 
             LICENCES.map(async id => ({ licence: { id, name: id }, ...(await readUse(provider, id, { depth: 'people' })) })),
         ),
     };
-    const found = checkFree(readDraft({ licences: LICENCES, reasons }, 'draft'), facts);
-    const acting = actingItems(found.items, [], 'u101');
+    const found = checkFree(readDraft({ licences: LICENCES, reasons }, 'draft'), facts, { me: { id: me, role: 'ADMIN' } });
+    const acting = actingItems(found.items, [], me);
     return { ...found, acting, ...begunOf(acting) };
 }
 
@@ -52,6 +57,17 @@ it('lists the keys on no machine, deletes those with a reason, and no others', a
     const items = await run(provider, plan);
     expect(items.every(({ state }) => state === 'done')).toBe(true);
     expect(ids(keysOf(LICENCES))).toEqual(ids(before.filter(key => !meant.includes(key))));
+});
+
+it('keeps the keys that the signed-in user has, and says why', async () => {
+    const { provider } = await mock.signedIn(ADMIN);
+    const off = keysOf(LICENCES).find(({ id, userId }) => userId !== null && seatsOf(id).length === 0);
+    const plan = (me?: string) => checked(provider, ['noMachine'], now(), me);
+    const itemOf = ({ items }: Awaited<ReturnType<typeof plan>>) => items.find(({ id }) => id === off?.id);
+    expect(itemOf(await plan())?.state).toBe('unused');
+    const own = itemOf(await plan(off?.userId ?? ''));
+    expect(own).toMatchObject({ state: 'kept', steps: [] });
+    expect(own?.notes).toContainEqual({ key: 'planYear.reasons.self' });
 });
 
 it('takes no key for expired while the time of the server is not known, whatever the computer says', async () => {

@@ -1,7 +1,8 @@
+import { isSameId } from '#dataProvider/text';
 import type { Key } from '#dataProvider/types';
 import { holdersOf, idleReasons, userIds, type Idle } from '../../keys/public';
 import { nameWithEmail } from '../../shared/person';
-import type { Checked, PlanItem, Said } from '../kind';
+import type { Checked, PlanItem, Said, Surroundings } from '../kind';
 import type { FreeDraft } from './draft';
 import type { FreeFacts, LicenceKeys } from './reads';
 
@@ -27,9 +28,11 @@ export function candidatesOf({ licences, now }: Pick<FreeFacts, 'licences' | 'no
     });
 }
 
-function itemOf({ key, licence, reasons }: Candidate, chosen: ReadonlySet<Idle>): PlanItem<FreeState> {
+function itemOf({ key, licence, reasons }: Candidate, chosen: ReadonlySet<Idle>, me: string): PlanItem<FreeState> {
     const holders = holdersOf(key);
-    const isUnused = reasons.some(reason => chosen.has(reason));
+    // Nothing is taken from the signed-in user (PLAN-5).
+    const isOwn = userIds(key).some(id => isSameId(id, me));
+    const isUnused = !isOwn && reasons.some(reason => chosen.has(reason));
     // All of them are on no machine: that is said where it is the only reason.
     const said = reasons.length > 1 ? reasons.filter(reason => reason !== 'noMachine') : reasons;
     const notes = [
@@ -38,6 +41,7 @@ function itemOf({ key, licence, reasons }: Candidate, chosen: ReadonlySet<Idle>)
         ...(isUnused && holders.length > 0
             ? [{ key: 'planFree.loses', args: { name: holders.map(nameWithEmail).join(', ') } } satisfies Said]
             : []),
+        ...(isOwn ? [{ key: 'planYear.reasons.self' } satisfies Said] : []),
     ];
     const item = { id: key.id, name: key.label || key.id, notes };
     if (!isUnused) return { ...item, state: 'kept', subject: { id: key.id }, steps: [] };
@@ -59,9 +63,9 @@ function itemOf({ key, licence, reasons }: Candidate, chosen: ReadonlySet<Idle>)
 }
 
 /** Sorts the keys on no machine; those with a chosen reason are deleted. */
-export function checkFree({ reasons }: FreeDraft, facts: FreeFacts): Checked<FreeState> {
+export function checkFree({ reasons }: FreeDraft, facts: FreeFacts, { me }: Pick<Surroundings, 'me'>): Checked<FreeState> {
     const chosen = new Set(reasons);
-    const items = candidatesOf(facts).map(candidate => itemOf(candidate, chosen));
+    const items = candidatesOf(facts).map(candidate => itemOf(candidate, chosen, me.id));
     const rank = ({ state }: PlanItem<FreeState>): number => (state === 'unused' ? 0 : 1);
     return { items: items.toSorted((one, other) => rank(one) - rank(other)), keys: [], open: [] };
 }
