@@ -114,11 +114,9 @@ export function Popup({ name, kind, trigger, look, tabIndex: given, children }: 
     /** Not in an effect: nothing can take the focus before the panel is shown. */
     const focusIn = (shown: HTMLElement) => {
         const entries = [...shown.querySelectorAll<HTMLElement>(ENTRIES)];
-        const [first] = entries;
-        // One of several that is chosen, unless the menu is first of all about what is switched on and off.
-        const chosen = first?.matches('[role=menuitemcheckbox]')
-            ? first
-            : (entries.find(entry => entry.matches('[role=menuitemradio][aria-checked=true]')) ?? first);
+        // What is chosen of several; a menu that begins with what is switched on and off is about that first of all.
+        const chosen =
+            entries.find(entry => entry.matches('[role=menuitemcheckbox],[role=menuitemradio][aria-checked=true]')) ?? entries[0];
         ((fromEnd.current ? entries.at(-1) : chosen) ?? shown).focus({ preventScroll: true });
         fromEnd.current = false;
     };
