@@ -1,6 +1,6 @@
 import { isObject } from '../checks';
 import { PortalError } from '../errors';
-import { omittedOf } from '../shape/readers';
+import { numberOrNull, omittedOf } from '../shape/readers';
 
 /** Reads the response of a collection (QUERY-5). Pure. */
 
@@ -18,8 +18,7 @@ export interface Collection<Row> {
 }
 
 /** A count, which some servers send as text; undefined for anything else. */
-export const numberIn = (count: unknown): number | undefined =>
-    typeof count === 'string' && /^\d+$/.test(count) ? Number(count) : typeof count === 'number' ? count : undefined;
+export const numberIn = (count: unknown): number | undefined => numberOrNull(count) ?? undefined;
 
 const rowsOf = (data: unknown): unknown => (isObject(data) ? data.value : data);
 

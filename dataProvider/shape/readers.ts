@@ -29,26 +29,22 @@ export const ident: Reader<string> = value => (Number.isSafeInteger(value) ? Str
 /** An id, which some servers send as a number; null when missing. */
 export const identOrNull: Reader<string | null> = value => ident(value) || null;
 
+/** A number, which some servers send as text; null when missing. */
+export const numberOrNull: Reader<number | null> = value => {
+    const found = typeof value === 'string' && value !== '' ? Number(value) : value;
+    return Number.isFinite(found) ? (found as number) : null;
+};
+
 /** A number; NaN when missing, which is shown as "–". */
-export const number: Reader<number> = value => (typeof value === 'number' ? value : Number.NaN);
-
-/** A number that serves as a name, which some servers send as text; NaN when missing. */
-export const numeral: Reader<number> = value =>
-    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : number(value);
-
-/** A number; null when missing. */
-export const numberOrNull: Reader<number | null> = value => (typeof value === 'number' ? value : null);
+export const number: Reader<number> = value => numberOrNull(value) ?? Number.NaN;
 
 /** A number of things; 0 when missing. */
-export const amount: Reader<number> = value => (typeof value === 'number' && value > 0 ? value : 0);
-
-/** A time with its offset. */
-const ZONED = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
+export const amount: Reader<number> = value => Math.max(0, numberOrNull(value) ?? 0);
 
 /** A time in epoch seconds, which some servers send as text, or as a time with its offset; null when missing. */
 export const secondsOrNull: Reader<number | null> = value => {
-    const isZoned = typeof value === 'string' && ZONED.test(value);
-    const second = isZoned ? Math.floor(Date.parse(value) / 1000) : numeral(value);
+    const time = text(value);
+    const second = /T.*(?:Z|[+-]..:..)$/.test(time) ? Math.floor(Date.parse(time) / 1000) : number(value);
     return Math.abs(second) <= LAST_SECOND ? second : null;
 };
 
@@ -57,7 +53,7 @@ export const seconds: Reader<number> = value => secondsOrNull(value) ?? Number.N
 
 /** A day `YYYY-MM-DD`, which some servers send as the time at which it begins; null when missing. */
 export const dayOrNull: Reader<string | null> = value => {
-    const first = typeof value === 'string' ? value.replace(/T00:00.*/, '') : '';
+    const first = text(value).replace(/T00:00.*/, '');
     return /^\d{4}-\d\d-\d\d$/.test(first) && !Number.isNaN(Date.parse(first)) ? first : null;
 };
 

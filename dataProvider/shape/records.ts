@@ -133,7 +133,7 @@ export const invoice = is.record<Schemas['Invoice']>({
 
 export const ticket = is.record<Schemas['Ticket']>({
     id: is.ident,
-    index: is.numeral,
+    index: is.number,
     status: is.code,
     created: is.seconds,
     authors: is.texts,

@@ -44,8 +44,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
     // related users of some servers lack their names
     'RelatedUser.forename': 'is.optionalText',
     'RelatedUser.surname': 'is.optionalText',
-    // some servers send it as text
-    'Ticket.index': 'is.numeral',
     'Video.progress': 'is.amount',
     // messages without an id are shown
     'TicketMessage.id': '',

@@ -61,6 +61,7 @@ describe('a record', () => {
     it.each([
         ['84', 84],
         ['00084', 84],
+        ['', Number.NaN],
         ['T-84', Number.NaN],
         [84, 84],
     ])('reads %j as the number of a ticket', async (index, number) => {
