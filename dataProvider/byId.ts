@@ -5,11 +5,9 @@ export const byId = <Row extends { id: string }>(rows: readonly Row[] = []): Rea
 /** The records with these ids, which get them as they were asked for: a server may spell them in its own case. */
 export function withIds<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
     const known = byId(rows);
-    let spelled: ReadonlyMap<string, Row> | undefined;
-    const likeIt = (id: string): Row | undefined =>
-        (spelled ??= new Map(rows.map(row => [row.id.toLowerCase(), row]))).get(id.toLowerCase());
+    const spelled = new Map(rows.map(row => [row.id.toLowerCase(), row]));
     return ids.flatMap(id => {
-        const row = known.get(id) ?? likeIt(id);
+        const row = known.get(id) ?? spelled.get(id.toLowerCase());
         return row ? (row.id === id ? row : { ...row, id }) : [];
     });
 }
