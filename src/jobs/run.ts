@@ -118,6 +118,39 @@ function finish({ change, turn }: Ledger, end: Pick<Job, 'state' | 'reason'>): v
 /** Whether nothing is left to do of the items that are tried first. */
 const isTried = (items: readonly Item[]): boolean => items.every(({ state }) => state !== 'sent' && state !== 'waiting');
 
+/** Works on a job until all items are settled, or `mine` is aborted; aborts it once the job may be started again. */
+async function workOn(ledger: Ledger, { provider, queries }: Surroundings, queue: Queue, mine: AbortController): Promise<void> {
+    const { signal } = mine;
+    const { job, items } = ledger;
+    ledger.measure();
+    const counting = countingKeys({ job, items, provider });
+    // Those that are tried first; their positions are the same.
+    const { first } = job;
+    const part = first === undefined ? items : items.slice(0, first);
+    const outcome = await workThrough({
+        items: part,
+        steps: job.steps,
+        holds: job.holds,
+        taskOf: (step, item) => counting(taskOf(provider, step, item), step, item),
+        queue,
+        signal,
+        set: (at, item) => {
+            const kept = ledger.set(at, item);
+            part[at] = item;
+            return kept;
+        },
+    });
+    const held = first !== undefined && isTried(part) ? true : outcome.held;
+    const end = await endOf(ledger, provider, { signal, ...outcome, held });
+    // From here on the job may be started again.
+    mine.abort();
+    if (end) finish(ledger, end);
+    await invalidateAfter(
+        queries,
+        job.steps.flatMap(({ verb }) => [...STEPS[verb].calls]),
+    );
+}
+
 /** An item that is tried again; with `force` whatever has changed. */
 function again(item: Item, steps: readonly Step[], command: Retry): Item {
     const kindAt = ({ step }: Missed) => steps[step] && kindOf(steps[step]);
@@ -138,41 +171,14 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
     const ledger = createLedger(job, items, around);
     const { change, turn } = ledger;
 
-    const work = async (mine: AbortController): Promise<void> => {
-        const { signal } = mine;
-        ledger.measure();
-        const counting = countingKeys({ job: run.job, items, provider: around.provider });
-        // Those that are tried first; their positions are the same.
-        const { first } = run.job;
-        const part = first === undefined ? items : items.slice(0, first);
-        const outcome = await workThrough({
-            items: part,
-            steps: run.job.steps,
-            holds: run.job.holds,
-            taskOf: (step, item) => counting(taskOf(around.provider, step, item), step, item),
-            queue,
-            signal,
-            set: (at, item) => {
-                const kept = ledger.set(at, item);
-                part[at] = item;
-                return kept;
-            },
-        });
-        const held = first !== undefined && isTried(part) ? true : outcome.held;
-        const end = await endOf(ledger, around.provider, { signal, ...outcome, held });
-        // From here on the job may be started again.
-        mine.abort();
-        if (end) finish(ledger, end);
-        await invalidateAfter(
-            around.queries,
-            run.job.steps.flatMap(({ verb }) => [...STEPS[verb].calls]),
-        );
+    const goOn = (changes: Partial<Job> = {}): void => {
+        change({ state: 'running', ...changes });
+        run.start();
     };
 
     const repeat = (command: Retry, isMeant: (item: Item) => boolean): void => {
         turn(isMeant, item => again(item, run.job.steps, command));
-        change({ state: 'running', ended: undefined, reason: undefined, seen: false });
-        run.start();
+        goOn({ ended: undefined, reason: undefined, seen: false });
     };
 
     const run: Run = {
@@ -183,7 +189,9 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
             const mine = new AbortController();
             stopper = mine;
             // Waits for the pending calls of an earlier start.
-            running = running.then(() => (mine.signal.aborted ? undefined : work(mine))).catch(() => mine.abort());
+            running = running
+                .then(() => (mine.signal.aborted ? undefined : workOn(ledger, around, queue, mine)))
+                .catch(() => mine.abort());
         },
         notify: () => around.notify(),
         halt() {
@@ -199,17 +207,13 @@ export function createRun(job: Job, items: Item[], around: Surroundings): Run {
                     void run.halt();
                     break;
                 case 'resume':
-                    change({ state: 'running' });
-                    run.start();
+                    goOn();
                     break;
                 case 'others':
+                    goOn({ seen: false, first: undefined });
+                    break;
                 case 'last':
-                    change({
-                        state: 'running',
-                        seen: false,
-                        ...(command === 'last' ? { holds: undefined } : { first: undefined }),
-                    });
-                    run.start();
+                    goOn({ seen: false, holds: undefined });
                     break;
                 case 'stop':
                     change({ state: 'stopped', ended: Date.now() });
