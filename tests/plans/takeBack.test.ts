@@ -55,6 +55,17 @@ it.each<[string, Partial<User>]>([
     expect(check(user, [0, 1, 2, 3])).toMatchObject({ state: 'stays', steps: [], reason: { key: `plans.takeBack.${reason}` } });
 });
 
+it('knows keys and cloud groups of which the server spells the ids in another case', () => {
+    const spelled = { ...made, keys: [key('K1', 'L1')], cloudGroups: [group('G1'), group('auto')] };
+    expect(check(spelled, [0, 1, 2], { given: { l1: 'k1' } })).toMatchObject({ state: 'deleted' });
+    expect(check(spelled, [1, 2])).toMatchObject({
+        steps: [{ step: { verb: 'takeLicence' } }, { step: { verb: 'leaveGroup' } }],
+        subject: { held: { l1: { key: 'K1' } } },
+    });
+    const second = { ...spelled, keys: [key('K1', 'L1'), key('k2')] };
+    expect(check(second, [0, 1, 2])).toMatchObject({ state: 'stays', reason: { key: 'plans.takeBack.moreKeys' } });
+});
+
 it('takes from somebody who was known what the plan gave', () => {
     const item = check({ active: true, keys: [key('k1')], cloudGroups: [group('g1')] }, [1, 2]);
     expect(item).toMatchObject({

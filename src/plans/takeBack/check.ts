@@ -51,14 +51,15 @@ function whyStays(user: User, steps: readonly Step[], { groups, customer }: Take
         ...steps.filter(isStep('joinClass')).map(({ label }) => groupOfClass(groups, label, given.joined)?.id),
     ];
     const { keys = [] } = user;
-    const otherKey = keys.some(
-        ({ id, licenceId }, at) =>
-            !licences.includes(licenceId) ||
-            keys.findIndex(key => key.licenceId === licenceId) !== at ||
-            !isGiven(given, licenceId, id),
-    );
+    const otherKey = keys.some(({ id, licenceId }, at) => {
+        const licence = licences.find(one => isSameId(one, licenceId));
+        const isSecond = keys.findIndex(key => isSameId(key.licenceId, licenceId)) !== at;
+        return licence === undefined || isSecond || !isGiven(given, licence, id);
+    });
     if (otherKey) return { key: 'plans.takeBack.moreKeys' };
-    const otherGroup = user.cloudGroups?.some(({ id }) => !joined.includes(id) && groups.get(id)?.autoAdd !== true);
+    const otherGroup = user.cloudGroups?.some(
+        ({ id }) => !joined.some(one => one !== undefined && isSameId(one, id)) && groups.get(id)?.autoAdd !== true,
+    );
     return otherGroup ? { key: 'plans.takeBack.moreGroups' } : null;
 }
 
@@ -72,12 +73,12 @@ const namesIn = (step: Step, { licences, groups }: Pick<TakeBackFacts, 'licences
 function whyChanged(step: Step, user: User, facts: TakeBackFacts, given: Given): Said | null {
     const { keys, me = '' } = facts;
     const { licence, group } = namesIn(step, facts);
-    const isMember = 'group' in step && user.cloudGroups?.some(({ id }) => id === step.group);
+    const isMember = 'group' in step && user.cloudGroups?.some(({ id }) => isSameId(id, step.group));
     if ('to' in step && isSameId(step.to, me)) return { key: 'plans.takeBack.own', args: { name: licence || group } };
     switch (step.verb) {
         case 'handKey': {
             const users = keys.get(step.key)?.users;
-            const isTheirs = users?.length === 1 && users[0]?.id === step.to;
+            const isTheirs = users?.length === 1 && isSameId(users[0]?.id ?? '', step.to);
             return isTheirs ? null : { key: 'plans.takeBack.keyChanged', args: { name: licence } };
         }
         case 'labelKey':
@@ -89,7 +90,7 @@ function whyChanged(step: Step, user: User, facts: TakeBackFacts, given: Given):
         case 'noteUser':
             return hasRemark(user.adminNote, step.note) ? null : { key: 'plans.takeBack.noteChanged' };
         case 'giveLicence': {
-            const [key, ...others] = (user.keys ?? []).filter(({ licenceId }) => licenceId === step.licence);
+            const [key, ...others] = (user.keys ?? []).filter(({ licenceId }) => isSameId(licenceId, step.licence));
             if (!key) return { key: 'plans.takeBack.noKey', args: { name: licence } };
             const isNew = keyIn(given.keys, step.licence) === undefined;
             // Without an expiry of its own it has what the server gives: then only its id says whether it is the same.
@@ -125,7 +126,7 @@ function whatOf(step: Step, facts: TakeBackFacts): Said {
 /** The user's only key of a licence that is taken, with which it is compared right before (MANY-14). */
 function heldBy({ id, keys = [] }: User, { step }: PlannedStep): NonNullable<Subject['held']> {
     if (step.verb !== 'takeLicence') return {};
-    const key = keys.find(({ licenceId }) => licenceId === step.licence);
+    const key = keys.find(({ licenceId }) => isSameId(licenceId, step.licence));
     return key ? { [step.licence]: { key: key.id, from: [id], expire: key.expire ?? null } } : {};
 }
 
