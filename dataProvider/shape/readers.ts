@@ -31,7 +31,7 @@ export const identOrNull: Reader<string | null> = value => ident(value) || null;
 
 /** A number, which some servers send as text; null when missing. */
 export const numberOrNull: Reader<number | null> = value => {
-    const found = typeof value === 'string' && value !== '' ? Number(value) : value;
+    const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return Number.isFinite(found) ? (found as number) : null;
 };
 

@@ -12,7 +12,7 @@ import { recordsQuery } from '../shared/query/records';
 
 export { useGroups, useLicences } from '../users/public';
 
-/** All rows of a collection of any size, as new as the lists; kept as long (QUERY-9). */
+/** All rows of a collection of any size, read again after a minute and kept as long (QUERY-9). */
 export const useEveryRow = (resource: string, fields: readonly string[], meta?: ReadMeta) =>
     useQuery({ ...everyQuery(usePortalDataProvider(), resource, fields, meta), staleTime: FRESH_MS, gcTime: FRESH_MS });
 

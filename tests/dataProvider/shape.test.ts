@@ -62,6 +62,7 @@ describe('a record', () => {
         ['84', 84],
         ['00084', 84],
         ['', Number.NaN],
+        [' ', Number.NaN],
         ['T-84', Number.NaN],
         [84, 84],
     ])('reads %j as the number of a ticket', async (index, number) => {
