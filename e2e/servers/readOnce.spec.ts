@@ -84,8 +84,8 @@ test('mailing a key invalidates nothing: the next search makes no call', async (
     await expect(page.getByText('The key was sent.')).toBeVisible();
     await search(page, '');
     await expect(rows(page)).not.toHaveCount(1);
-    // Its users are read right before it is sent.
-    expect((await mock.calls()).map(({ method }) => method)).toEqual(['GET', 'POST']);
+    // Its user, and whether that account is active, are read right before it is sent.
+    expect((await mock.calls()).map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
 });
 
 for (const [what, account, path, refused] of [
