@@ -39,7 +39,7 @@ export async function readRecordsNow<Row extends RaRecord>(
     return pick(await provider.getEvery(resource, { meta, select: fields, signal }), ids);
 }
 
-/** The same, from the collection in the cache while that is fresh: to name them, not to change them. */
+/** The same, from the collection in the cache while that is fresh, or once it is, if it is being read: to name them, not to change them. */
 export async function readRecords<Row extends RaRecord>(
     queries: QueryClient,
     provider: PortalDataProvider,
@@ -48,6 +48,7 @@ export async function readRecords<Row extends RaRecord>(
 ): Promise<Row[]> {
     const queryKey = queryKeys.collection(resource, wanted.meta);
     const cached = queries.getQueryCache().find<WholeCollection>({ queryKey });
+    if (cached?.state.fetchStatus === 'fetching') await cached.fetch().catch(() => undefined);
     const rows = cached?.isStaleByTime(listFreshMs(resource)) === false ? cached.state.data?.rows : null;
     return rows ? pick(rows, wanted.ids) : readRecordsNow(provider, resource, wanted);
 }

@@ -136,6 +136,26 @@ describe('a small collection', () => {
     });
 });
 
+describe('records by id', () => {
+    it('are taken from the collection that is being read', async () => {
+        const { calls, provider, queries, ids } = setUp(counted(licences(3)));
+        const list = ids();
+        const records = readRecords(queries, provider, 'licences', { ids: ['l2'] });
+        await expect(records).resolves.toMatchObject([{ id: 'l2' }]);
+        await list;
+        expect(calls).toHaveLength(1);
+    });
+
+    it('are read if the collection cannot be', async () => {
+        const { provider, queries, ids } = setUp(({ path }: FakeCall) =>
+            path.includes('filter') ? counted(licences(1)) : failure(500),
+        );
+        const list = ids();
+        await expect(readRecords(queries, provider, 'licences', { ids: ['l0'] })).resolves.toMatchObject([{ id: 'l0' }]);
+        await expect(list).rejects.toMatchObject({ status: 500 });
+    });
+});
+
 describe('a change', () => {
     it('invalidates what it touches, and nothing else', async () => {
         const { calls, ids, queries } = setUp(counted(licences(3)));
