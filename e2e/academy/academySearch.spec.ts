@@ -52,6 +52,8 @@ test('searches while typing after a pause of 450 ms, by keyboard', async ({ page
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/academy/d13');
+    // The address changes before the page does.
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Das Bad' })).toBeVisible();
     expect(await kept(page)).toEqual(['bad']);
 
     await combobox(page).fill('nothing of the kind');
