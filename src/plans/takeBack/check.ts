@@ -146,13 +146,13 @@ const whyFound = (step: Step, facts: TakeBackFacts): Said =>
         : { key: 'plans.takeBack.foundKey', args: { name: namesIn(step, facts).licence } };
 
 function itemOf(
-    { id, held, found: unsure, taken, ...given }: Receipt['items'][number],
+    { id, held, found: lookedUp, taken, ...given }: Receipt['items'][number],
     stepAt: (at: number) => Step | undefined,
     facts: TakeBackFacts,
     isProven: boolean,
 ): Item {
     const stepsOf = (isMeant: boolean): Step[] =>
-        taken.flatMap(at => ((unsure?.includes(at) ?? false) === isMeant ? (stepAt(at) ?? []) : []));
+        taken.flatMap(at => ((lookedUp?.includes(at) ?? false) === isMeant ? (stepAt(at) ?? []) : []));
     const steps = stepsOf(false);
     const left = stepsOf(true).map(step => whyFound(step, facts));
     const user = facts.users.get(id);
