@@ -76,9 +76,16 @@ async function countEmpty(at: ListPlace, { filter, orderby: [order], perPage }: 
     return count ?? rows.length;
 }
 
+/** One page, sorted and cut here, of all rows. */
+async function pageOfAll(at: ListPlace, query: ListQuery): Promise<Rows> {
+    const rows = await readAll(at, { filter: query.filter });
+    return { ...queryLocally(rows, { ...query, filter: undefined }), ...(query.filter ? {} : { whole: rows }) };
+}
+
 /**
  * One page from the server. If the response contains all matches, as from a server that ignores sorting and paging, they are sorted and
- * paged here. With `emptyLast`, rows without a value, which the server sends first, are moved to the end.
+ * paged here; without a count all rows are (QUERY-6). With `emptyLast`, rows without a value, which the server sends first, are moved to the
+ * end.
  */
 async function askPage(at: ListPlace, query: ListQuery): Promise<Rows> {
     const { filter, orderby, page, perPage } = query;
@@ -88,10 +95,11 @@ async function askPage(at: ListPlace, query: ListQuery): Promise<Rows> {
         return complete(await read(from, limit), read, { from, limit });
     };
     const empty = await countEmpty(at, query);
-    const { rows, count } = await readPart(start + empty, perPage);
-    if (rows.length === count || (perPage !== undefined && rows.length > perPage))
+    const { rows, count: total } = await readPart(start + empty, perPage);
+    // nothing tells what follows, or what was before
+    if (total === undefined && perPage !== undefined && (start > 0 || rows.length === perPage)) return pageOfAll(at, query);
+    if (total === undefined || rows.length === total || (perPage !== undefined && rows.length > perPage))
         return queryLocally(rows, { ...query, filter: undefined });
-    const total = count ?? start + empty + rows.length;
     const missing = empty === 0 ? 0 : Math.min((perPage ?? 0) - rows.length, total - start - rows.length);
     if (missing <= 0) return { data: rows, total };
     const last = await readPart(Math.max(0, start - (total - empty)), missing);
@@ -104,10 +112,7 @@ export const readPage = (at: ListPlace, query: ListQuery): Promise<Rows> =>
         at.api,
         optionalIn(query),
         () => askPage(at, query),
-        async () => {
-            const rows = await readAll(at, { filter: query.filter });
-            return { ...queryLocally(rows, { ...query, filter: undefined }), ...(query.filter ? {} : { whole: rows }) };
-        },
+        () => pageOfAll(at, query),
     );
 
 /** The rows whose id is the search term, in resources that are searched by id; null when no id matches. */
