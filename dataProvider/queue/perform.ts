@@ -76,6 +76,13 @@ const statusOf = (error: unknown): number => (error instanceof PortalError && er
 /** Whether the connection was lost by a read right before the call, which was not sent. */
 const isCutBefore = (error: unknown): boolean => error instanceof PortalError && error.unsent === true && hasNoResponse(error);
 
+/**
+ * Whether a change was refused by a server in between, which names no time: it says 503 also where the API's own answer was lost, so that the
+ * change may have been made.
+ */
+const isFromBetween = (error: PortalError): boolean =>
+    error.status === 503 && !error.fromApi && error.retryAfter === undefined && !error.unsent;
+
 /** Performs a task; never rejects. */
 export async function perform(task: Task, circumstances: Circumstances): Promise<Verdict> {
     const { queue, signal, interactive = false, onSend, onRefused } = circumstances;
@@ -164,6 +171,7 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
         } catch (error) {
             if (isStopped(error) || (statusOf(error) === 401 && !interactive)) return later();
             if (isPassing(error) || (isCutBefore(error) && ++cuts < CUTS)) {
+                if (task.look && isPassing(error) && isFromBetween(error)) outcomeUnknown = isRepeated = true;
                 if (retryBudget.isSpent(error)) return failed(error, true);
                 if (!isRepeated) onRefused?.();
                 continue;
