@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Every class of a style sheet is somewhere: a rule for one that nothing has is a look that is lost. */
+/** Every class of a style sheet is somewhere, and every class that a part has is in its sheet: otherwise a look is lost. */
 
 const FOLDERS = ['src', 'customRoutes', 'mock-server/kit', 'build'];
 
@@ -42,6 +42,19 @@ it('has no class that nothing uses', () => {
         unusedIn(sheet, css, modules).map(name => `${sheet}: ${name}`),
     );
     expect(unused).toEqual([]);
+});
+
+it('has every class that a module takes from a sheet', () => {
+    const sheets = new Map(filesWith(/\.module\.css$/));
+    const missing = filesWith(/\.tsx?$/).flatMap(([file, code]) =>
+        [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
+            const sheet = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
+            const known = new Set(classesIn(sheets.get(sheet) ?? ''));
+            const taken = code.matchAll(new RegExp(`(?<![\\w/])${name}\\.(?!module\\.css)(\\w+)`, 'g'));
+            return [...taken].flatMap(([, own = '']) => (known.has(own) ? [] : [`${file}: ${name}.${own}`]));
+        }),
+    );
+    expect(missing).toEqual([]);
 });
 
 it('has each class that all parts share', () => {

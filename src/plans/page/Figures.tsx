@@ -38,7 +38,7 @@ export function Keys({ needs }: { needs: readonly KeyNeed[] }) {
     const t = useT();
     if (needs.length === 0) return null;
     return (
-        <div className={step.part}>
+        <div className="stack">
             <table role="table" className={`${styles.keys} ${step.blocks} ${styles.needs}`}>
                 <caption>{t('plans.keys.title')}</caption>
                 <thead>

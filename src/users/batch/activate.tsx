@@ -1,5 +1,4 @@
 import { useT } from '#i18n/useT';
-import many from '../../shared/many/many.module.css';
 import { isGuest } from '../../shared/person';
 import { Button } from '../../ui/Button';
 import styles from './batch.module.css';
@@ -23,7 +22,7 @@ function EveryInactive({ about: { everyInactive, onEveryInactive } }: { about: U
     return (
         <div className={styles.every}>
             {everyInactive ? (
-                <p className={many.text}>{t('users.batch.every.text')}</p>
+                <p className="no-margin">{t('users.batch.every.text')}</p>
             ) : (
                 <Button variant="outlined" onClick={onEveryInactive}>
                     {t('users.batch.every.button')}
