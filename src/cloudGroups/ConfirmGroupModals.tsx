@@ -12,8 +12,9 @@ import { useAttempt } from '../shared/hooks/useAttempt';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { nameWithEmail } from '../shared/person';
 import { asLeft } from '../shared/visits';
+import { useRemoveFromGroup } from '../users/public';
 import type { Member } from './cloudGroup';
-import { useDeleteGroup, useRemoveMember } from './groupChanges';
+import { useDeleteGroup } from './groupChanges';
 
 /** What the question says of a group. */
 interface Told {
@@ -66,7 +67,7 @@ export function DeleteGroupModal({ group, onClose }: { group: CloudGroup; onClos
 export function RemoveMemberModal({ group, member, onClose }: { group: CloudGroup; member: Member; onClose(): void }) {
     const t = useT();
     const attempt = useAttempt(onClose);
-    const remove = useRemoveMember();
+    const remove = useRemoveFromGroup();
     const confirm = () =>
         attempt(() => remove({ group: group.id, user: member.id }), t('cloudGroups.removed', { name: nameWithEmail(member) }));
     return (

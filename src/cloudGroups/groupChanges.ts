@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { GroupMembership } from '../../dataProvider';
 import type { CloudGroup } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
-import { unselect } from '../shared/list/useSelectedIds';
 import { queryKeys } from '../shared/query/keys';
 import { samePage } from '../shared/samePage';
 import { isNameTaken } from './cloudGroup';
@@ -54,13 +53,6 @@ export const useAddMembers = () =>
     useChange((provider, memberships: readonly GroupMembership[]) =>
         provider.many(memberships, ({ user, group }) => [{ verb: 'joinGroup', group }, { id: user }]),
     );
-
-/** Removes a member from a group. */
-export const useRemoveMember = () =>
-    useChange(async (provider, { user, group }: GroupMembership) => {
-        await provider.step({ verb: 'leaveGroup', group }, { id: user }, `${user}/${group}`);
-        unselect(user, [`users/${group}`]);
-    });
 
 /**
  * Returns a function that checks whether a group other than `self` (an id) has a name. Asks the server, because lists contain only part of

@@ -4,6 +4,7 @@ export { mayDelete } from './detail/detail';
 export { newUserErrors, NOTE_LIMIT, offersRandomPassword } from './management/create/newUser';
 export { isMember } from './batch/batch';
 export { userActions, userKeyActions } from './detail/actions';
+export { useRemoveFromGroup } from './detail/userChanges';
 export { useGroups, useLicences } from './detail/userReads';
 export type { LicenceWish } from './detail/detail';
 export type { UserDialog } from './detail/UserDialogs';

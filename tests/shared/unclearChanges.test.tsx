@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PortalError } from '#dataProvider/errors';
 import { useSaveProfile } from '#customRoutes/profile/useSaveProfile';
-import { useCreateGroup, useDeleteGroup, useRemoveMember, useRenameGroup } from '#src/cloudGroups/groupChanges';
+import { useCreateGroup, useDeleteGroup, useRenameGroup } from '#src/cloudGroups/groupChanges';
 import { useAssignKey, useCreateKey, useDeleteKey, useRefreshKey, useSaveKey } from '#src/keys/keyChanges';
 import { useRenameLicence } from '#src/licences/licenceChanges';
 import { useReleaseSeat } from '#src/seats/useReleaseSeat';
@@ -82,15 +82,6 @@ const VERBS: Record<string, Verb> = {
     },
     'removes from a group': {
         useVerb: useRemoveFromGroup,
-        params: membership,
-        send: 'removeGroupUser',
-        ...userOf,
-        before: [member],
-        took: nobody,
-        not: member,
-    },
-    'removes a member': {
-        useVerb: useRemoveMember,
         params: membership,
         send: 'removeGroupUser',
         ...userOf,
