@@ -1,8 +1,9 @@
 import type { User } from '../../dataProvider/types';
-import { code, text } from '../shared/columns/kinds';
+import { code, email, name, text } from '../shared/columns/kinds';
 import type { Texts } from '../shared/columns/types';
+import { nameOf } from '../shared/person';
 
-/** What the files of all lists of users have besides what these show (EXPORT-1). */
+/** The columns that lists of users share; their files have more than they show (EXPORT-1). */
 
 /** A user's state. */
 export const STATE_CELL = {
@@ -14,6 +15,17 @@ export const STATE_CELL = {
 export const NAME_COLUMNS = [
     text<User, 'forename'>('forename', 'profile.fields.forename', { only: 'file' }),
     text<User, 'surname'>('surname', 'profile.fields.surname', { only: 'file' }),
+];
+
+/** Who somebody is. */
+export const WHO_COLUMNS = [
+    name<User, 'name', 'alias' | 'email'>('name', 'users.fields.user', {
+        reads: ['alias', 'email'],
+        of: nameOf,
+        sort: 'surname',
+    }),
+    ...NAME_COLUMNS,
+    email<User, 'email'>('email', 'users.fields.email'),
 ];
 
 /** A user's other data. */

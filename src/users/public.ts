@@ -8,7 +8,7 @@ export { useRemoveFromGroup } from './detail/userChanges';
 export { useGroups, useLicences } from './detail/userReads';
 export type { LicenceWish } from './detail/detail';
 export type { UserDialog } from './detail/UserDialogs';
-export { NAME_COLUMNS, STATE_CELL } from './fileColumns';
+export { STATE_CELL, WHO_COLUMNS } from './fileColumns';
 export { ChosenUsers, Refusals } from './ChosenUsers';
 export { PeopleField } from './PeopleField';
 export { isPerson, type Person } from './user';
