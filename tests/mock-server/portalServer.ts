@@ -42,7 +42,7 @@ export interface PortalServer {
 }
 
 /** One server on the real seed with the real checks for all tests of a file, with fresh data before each. */
-export function withPortalServer(options: Pick<MockServerOptions, 'apiSpec' | 'scale'> = {}): PortalServer {
+export function withServer(options: Pick<MockServerOptions, 'apiSpec' | 'scale'> = {}) {
     let server: MockServer;
     let origin = '';
     let now = NOON;
@@ -59,36 +59,53 @@ export function withPortalServer(options: Pick<MockServerOptions, 'apiSpec' | 's
     });
     afterAll(() => server.close());
 
-    const state = (): MockState => server.mock.state;
+    return {
+        state: (): MockState => server.mock.state,
+        origin: () => origin,
+        now: () => now,
+        advance(seconds: number) {
+            now += seconds;
+        },
+        /** a call of the API; throws on a response that does not match its description */
+        async send(headers: Readonly<Record<string, string>>, method: string, path: string, body?: unknown) {
+            const response = await fetch(`${origin}/api${path}`, {
+                method,
+                headers: {
+                    'Application-Id': 'portal',
+                    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+                    ...headers,
+                },
+                ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            });
+            const bytes = Buffer.from(await response.arrayBuffer());
+            if (response.status >= 500 || lines.length > 0)
+                throw new Error(`${method} ${path}: ${bytes.toString()}\n${lines.join('\n')}`);
+            return { status: response.status, headers: response.headers, bytes };
+        },
+    };
+}
+
+/** Such a server, called with the sessions of its accounts. */
+export function withPortalServer(options?: Pick<MockServerOptions, 'apiSpec' | 'scale'>): PortalServer {
+    const { state, origin, now, advance, send } = withServer(options);
 
     const tokenOf = (who: Who): string => {
         const user = state().users.find(row => row.id === WHO[who])!;
         const token = `token-${who}`;
         if (!state().sessions.some(session => session.token === token)) {
-            state().sessions.push({ token, userId: user.id, customer: user.customer, customerContext: null, createdAt: now });
+            state().sessions.push({ token, userId: user.id, customer: user.customer, customerContext: null, createdAt: now() });
         }
         return token;
     };
 
     return {
         state,
-        advance: seconds => {
-            now += seconds;
-        },
-        control: (method, path, body) => controlCall(origin, method, path, body),
+        advance,
+        control: (method, path, body) => controlCall(origin(), method, path, body),
         call: async (who, method, path, body) => {
-            const response = await fetch(`${origin}/api${path}`, {
-                method,
-                headers: {
-                    'Application-Id': 'portal',
-                    Authorization: `Bearer ${tokenOf(who)}`,
-                    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-                },
-                ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-            });
-            const text = await response.text();
-            if (response.status >= 500 || lines.length > 0) throw new Error(`${method} ${path}: ${text}\n${lines.join('\n')}`);
-            return { status: response.status, body: (text ? JSON.parse(text) : undefined) as never };
+            const { status, bytes } = await send({ Authorization: `Bearer ${tokenOf(who)}` }, method, path, body);
+            const text = bytes.toString();
+            return { status, body: (text ? JSON.parse(text) : undefined) as never };
         },
     };
 }

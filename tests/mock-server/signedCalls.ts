@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { MockState } from '../../mock-server/rows/state';
-import { createMockServer, type MockServer } from '../../mock-server/server';
-import { NOON } from './portalServer';
+import { withServer } from './portalServer';
 
 /** How a call authenticates: a token, Basic credentials, or nothing. */
 export type Auth = { token: string } | { basic: string } | null;
@@ -42,49 +40,17 @@ const authorization = (auth: Auth): Record<string, string> => {
 
 /** One server on the real seed, called with real sign-ins, with fresh data before each test. */
 export function withSignedCalls(): SignedCalls {
-    let server: MockServer;
-    let origin = '';
-    let now = NOON;
-    const lines: string[] = [];
+    const server = withServer();
 
-    beforeAll(async () => {
-        server = await createMockServer({ clock: () => now * 1000, log: line => lines.push(line) });
-        origin = `http://localhost:${await server.listen(0)}`;
-    });
-    beforeEach(() => {
-        now = NOON;
-        server.control.reset();
-        lines.length = 0;
-    });
-    afterAll(() => server.close());
-
-    const send: SignedCalls['send'] = async (auth, method, path, body, headers = {}) => {
-        const response = await fetch(`${origin}/api${path}`, {
-            method,
-            headers: {
-                'Application-Id': 'portal',
-                ...authorization(auth),
-                ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-                ...headers,
-            },
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        const bytes = Buffer.from(await response.arrayBuffer());
-        if (response.status >= 500 || lines.length > 0)
-            throw new Error(`${method} ${path}: ${bytes.toString()}\n${lines.join('\n')}`);
-        const isJson = response.headers.get('content-type')?.includes('json');
-        return {
-            status: response.status,
-            headers: response.headers,
-            body: (isJson ? JSON.parse(bytes.toString()) : bytes) as never,
-        };
+    const send: SignedCalls['send'] = async (auth, method, path, body, extra) => {
+        const { status, headers, bytes } = await server.send({ ...authorization(auth), ...extra }, method, path, body);
+        const isJson = headers.get('content-type')?.includes('json');
+        return { status, headers, body: (isJson ? JSON.parse(bytes.toString()) : bytes) as never };
     };
 
     return {
-        state: () => server.mock.state,
-        advance: seconds => {
-            now += seconds;
-        },
+        state: server.state,
+        advance: server.advance,
         send,
         signIn: async (email, customer) => {
             const { status, body } = await send<{ token: string }>(
@@ -97,7 +63,10 @@ export function withSignedCalls(): SignedCalls {
             return { token: body.token };
         },
         mailedToken: email => {
-            const mail = server.mock.state.outbox.filter(row => row.to === email).at(-1);
+            const mail = server
+                .state()
+                .outbox.filter(row => row.to === email)
+                .at(-1);
             return new URLSearchParams(mail?.link?.split('?')[1]).get('token') ?? '';
         },
     };
