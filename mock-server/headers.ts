@@ -35,9 +35,9 @@ export function contentSecurityPolicy(sources: CspSources, frameAncestors: "'non
 }
 
 /** Headers of every response. */
-export function securityHeaders(sources: CspSources = MOCK_SOURCES): Readonly<Record<string, string>> {
+export function securityHeaders(): Readonly<Record<string, string>> {
     return {
-        'Content-Security-Policy': contentSecurityPolicy(sources),
+        'Content-Security-Policy': contentSecurityPolicy(MOCK_SOURCES),
         'X-Content-Type-Options': 'nosniff',
         'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
         'Cross-Origin-Opener-Policy': 'same-origin',

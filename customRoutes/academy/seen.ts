@@ -22,7 +22,7 @@ export function readSeen(): Seen {
 }
 
 /** Records that the signed-in user is playing a video now. */
-export function noteSeen(video: string, now = Date.now()): void {
-    const entries = Object.entries({ ...readSeen(), [video]: now }).sort(([, one], [, other]) => other - one);
+export function noteSeen(video: string): void {
+    const entries = Object.entries({ ...readSeen(), [video]: Date.now() }).sort(([, one], [, other]) => other - one);
     local.setJson(LEARNING_KEY, { ...everybodys(), [person()]: Object.fromEntries(entries.slice(0, KEPT)) });
 }

@@ -44,9 +44,9 @@ function browserRandom(): Random {
 const isShort = (word: string): boolean => Array.from(word).length < SHORTEST;
 
 export class Replacer {
+    readonly #random = browserRandom();
     /** which files have the same pseudonyms: a random name, of nothing */
-    readonly names: string;
-    readonly #random: Random;
+    readonly names = Array.from({ length: 12 }, () => this.#random(36).toString(36)).join('');
     /** what must not stand in any pseudonym, in lower case */
     readonly #known = new Set<string>();
     /** short numbers and codes that no pseudonym may be; as parts of others they say nothing */
@@ -62,11 +62,6 @@ export class Replacer {
     /** invented addresses: what stands before the @ of each, and whose each is */
     readonly #locals = new Map<string, string>();
     readonly #addresses = new Map<string, string>();
-
-    constructor(random: Random = browserRandom()) {
-        this.#random = random;
-        this.names = Array.from({ length: 12 }, () => random(36).toString(36)).join('');
-    }
 
     /** Learns what must not stand in any pseudonym: these texts and their words. */
     avoid(texts: Iterable<string>): void {

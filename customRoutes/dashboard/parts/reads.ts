@@ -44,11 +44,11 @@ export const useLicences = (enabled?: boolean) => useRows<Licence>('licences', e
 /** The contracts of the dashboard. */
 export const useContracts = (enabled?: boolean) => useRows<Contract>('contracts', enabled);
 /** The cloud groups of the dashboard. */
-export const useGroups = (enabled?: boolean) => useRows<CloudGroup>('cloudGroups', enabled);
+export const useGroups = () => useRows<CloudGroup>('cloudGroups');
 /** The users, where they fit into one page. */
-export const useUsers = (enabled?: boolean): Rows<User> => useSmallCollection<User>('users', { enabled });
+export const useUsers = (): Rows<User> => useSmallCollection<User>('users');
 /** All keys of a school. */
-const useSchoolKeys = (enabled: boolean): Rows<Key> => useSmallCollection<Key>('keys', { enabled });
+const useSchoolKeys = (enabled: boolean): Rows<Key> => useSmallCollection<Key>('keys', enabled);
 
 const NO_TICKETS: readonly Ticket[] = [];
 const isOpen = (ticket: Ticket): boolean => isActive(ticket);

@@ -11,9 +11,9 @@ const COUNT: ListRequest = { pagination: { page: 1, perPage: 0 } };
 
 /**
  * Returns all rows of a collection that has up to 500 of them; of a larger one, `rows` is null and only the number is known (DASH-6). Unless
- * the collection is cached, the number is requested first, without rows. With `enabled: false` it stays pending.
+ * the collection is cached, the number is requested first, without rows. Unless it is `enabled` it stays pending.
  */
-export function useSmallCollection<Row extends RaRecord>(resource: string, { enabled = true }: { enabled?: boolean } = {}) {
+export function useSmallCollection<Row extends RaRecord>(resource: string, enabled = true) {
     const provider = usePortalDataProvider();
     const known = useQueryClient().getQueryState(queryKeys.collection(resource))?.data !== undefined;
     const count = useQuery({
