@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { Application, ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
 import { middleware as openApiValidator } from 'express-openapi-validator';
 import { note, notesOf, type CallLog } from './calls';
@@ -6,9 +5,8 @@ import { ApiError } from './context';
 import { readDescription, type ApiSpec } from './description';
 import type { Faults } from './faults';
 import { CACHE_CONTROL } from './headers';
+import { jsonServer } from './jsonServer';
 import { createWarmUp, type WarmUp } from './warmUp';
-
-const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
 const APPLICATION_ID = 'portal';
 

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { isObject, type Json } from './json';
+import { collator } from './odata/evaluator';
 
 /**
  * What a server may get wrong, by name (`--deviate NAME`): each breaks one sentence of the contract, so that the conformance kit has
@@ -110,7 +111,6 @@ const byCode: Compare = (a, b) => {
     if (a == null || b == null) return Number(b == null) - Number(a == null);
     return a === b ? 0 : (a as string) < (b as string) ? -1 : 1;
 };
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const nullLast: Compare = (a, b) => {
     if (a == null || b == null) return Number(a == null) - Number(b == null);
     return typeof a === 'string' ? collator.compare(a, b as string) : Number(a) - Number(b);

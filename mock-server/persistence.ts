@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { jsonServer } from './jsonServer';
 import type { MockState } from './rows/state';
-
-// json-server is CommonJS, and `import` does not detect its named exports.
-const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
 /** Increment it when the shape of `MockState` changes: a file of another version is replaced by seeded data. */
 export const SCHEMA_VERSION = 2;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compression from 'compression';
@@ -16,6 +15,7 @@ import { createDeviations } from './deviate';
 import type { DeviationName } from './deviations';
 import { createFaults } from './faults';
 import { securityHeaders } from './headers';
+import { jsonServer } from './jsonServer';
 import { createMock } from './mock';
 import { createNotices } from './notices';
 import { LOCK_MODE } from './locks';
@@ -25,8 +25,6 @@ import { openStore, type StoreOptions } from './persistence';
 import { serveDeployment, serveMedia } from './static';
 import { createSituations, type Situations } from './situations';
 import { registerSupport } from './support';
-
-const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -8,7 +8,7 @@ export type Getter<Item> = (item: Item) => unknown;
 export type Resolve<Item> = (option: string, property: Property) => Getter<Item>;
 
 /** Sorting ignores case and accents (QUERY-8). */
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
+export const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 

@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
 import type { Application, ErrorRequestHandler, Request, Response } from 'express';
 import { ApiError, type Mock } from '../context';
+import { jsonServer } from '../jsonServer';
 import type { Store } from '../persistence';
 import { isCollection } from '../rows/check';
 import { fieldsOf } from '../rows/fields';
 import { REST_COLLECTIONS } from './collections';
 import { translateQuery } from './query';
 import { checkWrites, problemsOf } from './writes';
-
-const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
 const answerError: ErrorRequestHandler = (error: Error & { status?: number }, _req, res, _next) => {
     const status = error instanceof ApiError ? error.status : (error.status ?? 500);

@@ -4,7 +4,7 @@ import { isObject } from '../json';
 import { SCHEMA_VERSION } from '../persistence';
 import { checkState, isState } from '../rows/check';
 import type { MockState } from '../rows/state';
-import { checkPortalFile, isOfPortal, type PortalFile } from './portalFile';
+import { checkPortalFile, isOfPortal, refused, type PortalFile } from './portalFile';
 
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 30 * 1024 * 1024;
@@ -36,8 +36,6 @@ const SECRET = ['sessions', 'academySessions', 'mailTokens'] as const;
 const TOKEN_LINK = /[?&]token=/i;
 
 const isNothing = (rows: unknown): boolean => rows === undefined || (Array.isArray(rows) && rows.length === 0);
-
-const refused = (reason: string): ApiError => new ApiError(400, `The situation is refused: ${reason}`);
 
 /** The rows of a state without tokens and the mail links that contain one. */
 export function withoutTokens(state: MockState) {

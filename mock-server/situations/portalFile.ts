@@ -152,7 +152,8 @@ function sumOf(value: unknown): string {
     return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-const refused = (reason: string): ApiError => new ApiError(400, `The situation is refused: ${reason}`);
+/** The error for a file that is refused. */
+export const refused = (reason: string): ApiError => new ApiError(400, `The situation is refused: ${reason}`);
 
 /** Whether a parsed file is one of the portal, right or wrong. */
 export const isOfPortal = (file: object): boolean => 'format' in file && file.format === 'portal-situation';

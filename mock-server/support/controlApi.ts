@@ -1,7 +1,7 @@
 import type { Application, ErrorRequestHandler } from 'express';
-import { createRequire } from 'node:module';
 import { ApiError } from '../context';
 import { isDeviation } from '../deviations';
+import { jsonServer } from '../jsonServer';
 import { ODATA_MODES } from '../odata';
 import type { Control, Settings } from '../control';
 import { registerSearch } from '../rest/search';
@@ -14,8 +14,6 @@ import { personas, signInAs } from './personas';
 import { registerSituations, registerSituationUpload } from './situationsApi';
 import { shareKey } from './keys';
 import { answerTicket } from './tickets';
-
-const jsonServer = createRequire(import.meta.url)('json-server') as typeof import('json-server');
 
 const MAX_LATENCY = 60_000;
 

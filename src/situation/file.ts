@@ -1,3 +1,4 @@
+import { pause } from '../shared/pause';
 import type { Circumstances } from './circumstances';
 import { FIELDS, KINDS, rowOf, type Kind, type Row } from './fields';
 import type { Found, Missing } from './read';
@@ -49,7 +50,6 @@ function* textsIn(value: unknown): Generator<string> {
 
 /** How many rows are read or replaced before the page may do something else. */
 const SLICE = 100;
-const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** The rows of a kind one after the other, while the page stays usable. */
 async function* slowly(rows: readonly Row[], signal: AbortSignal): AsyncGenerator<Row> {

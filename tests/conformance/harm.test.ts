@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { DEVIATIONS, type DeviationName } from '../../mock-server/deviations';
+import { json, refused } from '../support/fakeFetch';
 import { ADMIN, startConformance } from './support';
 
 /**
@@ -11,9 +12,6 @@ import { ADMIN, startConformance } from './support';
 const mock = startConformance({ apiSpec: null });
 const { fetch } = globalThis;
 
-const json = (status: number, body: unknown): Response =>
-    new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
-const refusal = (status: number): Response => json(status, { error: { code: status, message: 'No' } });
 const nothing = (): Response => new Response(null, { status: 204 });
 
 /** The id of a record that is not the kit's, and that it could change. */
@@ -34,7 +32,7 @@ const MISLEADING: typeof EVERY = [null, 'filter-ignored', 'ids-duplicate', 'miss
 const ANSWERS: Readonly<
     Record<string, readonly [typeof EVERY, (send: () => Promise<unknown>, path: string) => Response | Promise<Response>]>
 > = {
-    refused: [EVERY, () => refusal(409)],
+    refused: [EVERY, () => refused(409)],
     'answered without a body': [EVERY, async send => (await send(), nothing())],
     'made and not answered': [
         EVERY,
@@ -43,8 +41,8 @@ const ANSWERS: Readonly<
             throw new TypeError('fetch failed');
         },
     ],
-    'made and answered with 500': [EVERY, async send => (await send(), refusal(500))],
-    'made and answered with 503': [MISLEADING, async send => (await send(), refusal(503))],
+    'made and answered with 500': [EVERY, async send => (await send(), refused(500))],
+    'made and answered with 503': [MISLEADING, async send => (await send(), refused(503))],
     'not made and answered without a body': [MISLEADING, nothing],
     'not made and answered with the id of another record': [MISLEADING, (_send, path) => json(202, { id: idOfOther(path) })],
 };

@@ -32,6 +32,9 @@ export interface FakeServer {
 export const json = (status: number, body: unknown): Response =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
+/** The API's response to a call that it refuses. */
+export const refused = (status: number): Response => json(status, { error: { code: status, message: 'no' } });
+
 function toResponse(reply: Reply): Response {
     if (reply instanceof Error) throw reply;
     if (reply instanceof Response) return reply.clone();

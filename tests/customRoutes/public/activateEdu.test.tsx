@@ -9,7 +9,7 @@ import {
     toRegistration,
     type RegistrationValues,
 } from '#customRoutes/public/activateEdu/registration';
-import { fakeServer, json } from '../../support/fakeFetch';
+import { fakeServer, json, refused } from '../../support/fakeFetch';
 import { openPage, type Page } from './openPage';
 
 const COMPLETE: RegistrationValues = {
@@ -74,7 +74,6 @@ describe('registration', () => {
 });
 
 const VALID = { 'POST edu/validateToken': json(200, {}) };
-const refused = (status: number) => json(status, { error: { code: status, message: 'no' } });
 const register = () => screen.findByRole('button', { name: 'Register' });
 
 async function fillIn({ user }: Page): Promise<void> {

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, json } from '../../support/fakeFetch';
+import { fakeServer, json, refused } from '../../support/fakeFetch';
 import { openPage } from './openPage';
 
 const VALID = { 'POST password/validateToken': json(200, {}) };
-const refused = (status: number) => json(status, { error: { code: status, message: 'no' } });
 /** A 404 of a server in between says nothing about the link (WIRE-10). */
 const foreign404 = new Response('<html>404</html>', { status: 404 });
 const newPassword = () => screen.findByLabelText('New password');

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeUser } from '../../support/builders';
-import { fakeServer, json } from '../../support/fakeFetch';
+import { fakeServer, json, refused } from '../../support/fakeFetch';
 import { openPage, type PageOptions } from './openPage';
 
 const TOKEN = { 'POST user/token': { token: 'secret' }, 'GET user': makeUser({ email: 'anna@holzmann.example' }) };
-const refused = (status: number) => json(status, { error: { code: status, message: 'no' } });
 const busy = (status: number, retryAfter: string) => new Response('', { status, headers: { 'Retry-After': retryAfter } });
 
 const emailField = () => screen.findByLabelText('E-mail address');

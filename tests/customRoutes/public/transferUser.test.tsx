@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, json } from '../../support/fakeFetch';
+import { fakeServer, json, refused } from '../../support/fakeFetch';
 import { openPage } from './openPage';
 
 const TRANSFER = {
@@ -9,7 +9,6 @@ const TRANSFER = {
     customerDestination: { id: '10040', name: 'Demo Kitchens', flags: { demo: true } },
 };
 const VALID = { 'POST transfer/validateToken': TRANSFER };
-const refused = (status: number) => json(status, { error: { code: status, message: 'no' } });
 const confirm = () => screen.findByRole('button', { name: 'Confirm transfer' });
 
 describe('transfer of a user', () => {
