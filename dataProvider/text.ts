@@ -24,6 +24,12 @@ export function folded(text: string): string {
 /** Whether a typed text is the one that is shown (TEXT-2). */
 export const sameText = (typed: string, shown: string): boolean => folded(typed).trim() === folded(shown).trim();
 
+/** The most characters of a user's note (USER-3). */
+export const NOTE_LIMIT = 255;
+
+/** The number of characters of a text as the API counts them: of code points (WIRE-14). */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
 /** Whether two ids are the same; a server may spell them in its own case. */
 export const isSameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

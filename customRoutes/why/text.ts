@@ -1,4 +1,5 @@
 import { paths } from '#src/config/paths';
+import { lengthOf } from '#dataProvider/text';
 import type { Key } from '#dataProvider/types';
 import { stopping, type Link } from './chain';
 import type { Words } from './facts/fact';
@@ -7,8 +8,6 @@ import type { Words } from './facts/fact';
 
 /** The most characters of a message (TICKET-5). */
 const TEXT_MAXIMUM = 512;
-
-const lengthOf = (text: string): number => Array.from(text).length;
 
 /** The name of a fact, with its product if the chain is of several. */
 export const factName = ({ fact, product }: Pick<Link, 'fact' | 'product'>, { t, product: productOf }: Words): string => {

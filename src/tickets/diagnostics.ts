@@ -1,3 +1,4 @@
+import { lengthOf } from '#dataProvider/text';
 import type { FailedCall } from '../shared/failedCalls';
 
 /** The technical details that a user may add to a message (TICKET-8). Pure. */
@@ -32,8 +33,6 @@ export function browserOf(userAgent: string): string {
 
 const lineOf = ({ method, pattern, status, error, at }: FailedCall): string =>
     `${new Date(at).toISOString().slice(0, 19)}Z ${method} ${pattern} ${status} ${error}`;
-
-const lengthOf = (text: string): number => Array.from(text).length;
 
 /**
  * Returns the message with the technical details below it, in at most `maximum` characters: as many lines of the check and then failed calls as

@@ -1,7 +1,7 @@
 /** What other resources may import from the users. */
 export { addOutcome, expiryProblem, hasLicence, isExpiryRequired, isGivable, shareOut, type AddOutcome } from './assignment';
 export { mayDelete } from './detail/detail';
-export { newUserErrors, NOTE_LIMIT, offersRandomPassword } from './management/create/newUser';
+export { newUserErrors, offersRandomPassword } from './management/create/newUser';
 export { isMember } from './batch/batch';
 export { userActions, userKeyActions } from './detail/actions';
 export { useRemoveFromGroup } from './detail/userChanges';

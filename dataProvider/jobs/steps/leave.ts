@@ -1,7 +1,7 @@
 import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
 import type { PortalDataProvider } from '../..';
-import { isSameId } from '../../text';
+import { isSameId, lengthOf, NOTE_LIMIT } from '../../text';
 import type { Key } from '../../types';
 import {
     checkIdle,
@@ -106,9 +106,6 @@ export const endLicence = {
     }),
 } satisfies StepKind<Seen>;
 
-/** Characters (USER-3). */
-const NOTE_LIMIT = 255;
-
 /** A remark is added to the note of somebody whose account is kept. */
 export const noteUser = {
     of: 'users',
@@ -121,7 +118,7 @@ export const noteUser = {
                 const before = await read();
                 const adminNote = withRemark(before, note);
                 if (hasRemark(before, note)) return NO_OP;
-                if (Array.from(adminNote).length > NOTE_LIMIT) throw changed('plans.seen.longNote');
+                if (lengthOf(adminNote) > NOTE_LIMIT) throw changed('plans.seen.longNote');
                 return provider.update('users', { id, data: { adminNote }, previousData: {} });
             },
             look: async () => hasRemark(await read(), note),

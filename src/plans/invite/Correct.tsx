@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
 import { useT } from '#i18n/useT';
+import { NOTE_LIMIT } from '#dataProvider/text';
 import { TextField } from '../../shared/form/fields';
 import { FormModal } from '../../shared/form/FormModal';
 import { usePortalForm } from '../../shared/form/usePortalForm';
-import { newUserErrors, NOTE_LIMIT } from '../../users/public';
+import { newUserErrors } from '../../users/public';
 import type { DraftProps } from '../kind';
 import { itemId } from '../source/entries';
 import type { Correction, InviteDraft } from './draft';

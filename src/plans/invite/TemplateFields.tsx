@@ -1,4 +1,5 @@
 import { useT } from '#i18n/useT';
+import { NOTE_LIMIT } from '#dataProvider/text';
 import type { Customer } from '#dataProvider/types';
 import { LikePerson, sharedWith } from '../../people/public';
 import { freeKeys, isAutomatic, KeyCounting } from '../../licences/public';
@@ -6,7 +7,7 @@ import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { CheckboxGroup } from '../../ui/inputs/CheckboxGroup';
 import { FieldGroup } from '../../ui/inputs/FieldGroup';
 import { TextField } from '../../ui/inputs/TextField';
-import { isExpiryRequired, NOTE_LIMIT } from '../../users/public';
+import { isExpiryRequired } from '../../users/public';
 import { currentLicencesFor } from '../givable';
 import type { GivenLicence, Template } from './draft';
 import { Expiry } from './Expiry';

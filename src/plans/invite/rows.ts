@@ -1,7 +1,8 @@
+import { lengthOf, NOTE_LIMIT } from '#dataProvider/text';
 import type { CloudGroup, Customer } from '#dataProvider/types';
 import { isGuest, nameOf } from '../../shared/person';
 import { isEmail } from '../../shared/validation';
-import { hasLicence, isMember, NOTE_LIMIT } from '../../users/public';
+import { hasLicence, isMember } from '../../users/public';
 import type { Said, Surroundings } from '../kind';
 import { atOnce, QUICK_ROWS, type Sliced } from '../../shared/sliced';
 import { addressKey } from '../source/addresses';
@@ -119,7 +120,7 @@ function* judged(draft: InviteDraft, facts: Records, customer: Customer): Sliced
         const gifts = person ? wishes.gifts.filter(({ licence }) => !hasLicence(person, licence.id)) : wishes.gifts;
         const groups = person ? wishes.groups.filter(({ id }) => !isMember(person, id)) : wishes.groups;
         const standing = standingOf(entry, person);
-        if (!person && Array.from(entry.note || draft.template.note).length > NOTE_LIMIT) {
+        if (!person && lengthOf(entry.note || draft.template.note) > NOTE_LIMIT) {
             return { ...row, state: 'tooLong', reason: { key: 'planInvite.reasons.tooLong', args: { max: NOTE_LIMIT } } };
         }
         const { state, reason } = wishes.unclear ?? gifts.find(({ problem }) => problem)?.problem ?? standing;

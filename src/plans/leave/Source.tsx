@@ -1,10 +1,10 @@
 import { useT } from '#i18n/useT';
+import { NOTE_LIMIT } from '#dataProvider/text';
 import { KeyCounting } from '../../licences/public';
 import { Details } from '../../ui/Details';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { RadioField } from '../../ui/inputs/RadioField';
 import { TextField } from '../../ui/inputs/TextField';
-import { NOTE_LIMIT } from '../../users/public';
 import { Chosen, People } from '../Chosen';
 import type { DraftProps } from '../kind';
 import { Part } from '../Part';

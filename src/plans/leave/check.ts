@@ -1,10 +1,10 @@
 import { hasRemark, withRemark } from '#dataProvider/jobs/note';
 import { stateSince } from '#dataProvider/jobs/mark';
+import { lengthOf, NOTE_LIMIT } from '#dataProvider/text';
 import type { Seat } from '#dataProvider/types';
 import { userIds } from '../../keys/public';
 import { nameWithEmail, nameOf } from '../../shared/person';
 import { isReleaseCode, normaliseCode } from '../../seats/public';
-import { NOTE_LIMIT } from '../../users/public';
 import { handSteps, lossSteps, planned, wordsOf } from '../keySteps';
 import type { Checked, PlannedStep, PlanItem, Said, Surroundings } from '../kind';
 import { atOnce, type Sliced } from '../../shared/sliced';
@@ -81,7 +81,7 @@ function accountPlan(
     }
     const remark = note.trim();
     if (remark === '' || hasRemark(user.adminNote, remark)) return { first, last: [] };
-    if (Array.from(withRemark(user.adminNote, remark)).length > NOTE_LIMIT) {
+    if (lengthOf(withRemark(user.adminNote, remark)) > NOTE_LIMIT) {
         return { first, last: [], note: { key: 'planLeave.notes.longNote' } };
     }
     return {

@@ -1,8 +1,7 @@
 import { isAdministrator } from '#authProvider/roles';
 import { byId } from '#dataProvider/byId';
-import { isSameId } from '#dataProvider/text';
+import { isSameId, lengthOf, NOTE_LIMIT } from '#dataProvider/text';
 import { isGuest, nameOf } from '../../shared/person';
-import { NOTE_LIMIT } from '../../users/public';
 import type { Checked, PlanItem, Said, Surroundings } from '../kind';
 import { atOnce, type Sliced } from '../../shared/sliced';
 import { classesOf, classKey, type ClassGroup } from './classes';
@@ -141,7 +140,7 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         }
         if (standing === 'new') {
             const { email, forename, surname, note } = entry;
-            if (Array.from(note).length > NOTE_LIMIT) return made('tooLong', nothing(id));
+            if (lengthOf(note) > NOTE_LIMIT) return made('tooLong', nothing(id));
             return made('new', arriving(id, { email, forename, surname, adminNote: note }, entry.groups, year));
         }
         return made(standing === 'known' || standing === 'twice' ? 'twice' : standing, nothing(id));

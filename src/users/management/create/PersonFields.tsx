@@ -1,7 +1,8 @@
 import { useT } from '#i18n/useT';
+import { NOTE_LIMIT } from '#dataProvider/text';
 import { TextField } from '#src/shared/form/fields';
 import styles from './createUser.module.css';
-import { newUserErrors, NOTE_LIMIT, type NewUserForm } from './newUser';
+import { newUserErrors, type NewUserForm } from './newUser';
 
 /** Returns a function that checks what `PersonFields` ask, for a form. */
 export function usePersonCheck() {

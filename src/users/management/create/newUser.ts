@@ -1,12 +1,10 @@
 import type { Body } from '#dataProvider';
 import { addressOf } from '#dataProvider/address';
+import { lengthOf, NOTE_LIMIT } from '#dataProvider/text';
 import type { Customer } from '#dataProvider/types';
 import { isEmail } from '#src/shared/validation';
 
 /** The rules of creating a user (USER-3, USER-4, USER-7). Pure. */
-
-/** Maximum length of a note, in characters (USER-3). */
-export const NOTE_LIMIT = 255;
 
 /** The form's values, as typed, with the API's names. */
 export type NewUserForm = Required<Body<'POST /users'>>;
@@ -25,7 +23,7 @@ export function newUserErrors(form: Pick<NewUserForm, 'email' | 'adminNote'>): N
     const errors: NewUserErrors = {};
     if (addressOf(form.email) === '') errors.email = 'noEmptyString';
     else if (!isEmail(form.email)) errors.email = 'noValidEmail';
-    if (Array.from(form.adminNote.trim()).length > NOTE_LIMIT) errors.adminNote = 'noteTooLong';
+    if (lengthOf(form.adminNote.trim()) > NOTE_LIMIT) errors.adminNote = 'noteTooLong';
     return errors;
 }
 

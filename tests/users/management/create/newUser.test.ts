@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newUser, newUserErrors, NOTE_LIMIT, offersRandomPassword } from '#src/users/management/create/newUser';
+import { NOTE_LIMIT } from '#dataProvider/text';
+import { newUser, newUserErrors, offersRandomPassword } from '#src/users/management/create/newUser';
 import { makeCustomer } from '#tests/support/builders';
 
 const FORM = { email: 'a@b.example', forename: '', surname: '', adminNote: '', _sendMail: false, _randomPassword: false };
