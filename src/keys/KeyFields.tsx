@@ -36,7 +36,8 @@ export function KeyExpiry({ value, short = false, after }: KeyExpiryProps) {
     if (!isExpired(value, now)) {
         return (
             <NearDate days={daysLeft(value.expire, now)}>
-                <span>{date}</span>
+                {/* A list's rows have no element more than they need. */}
+                {after ? <span>{date}</span> : date}
                 {after}
             </NearDate>
         );
