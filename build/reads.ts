@@ -91,7 +91,7 @@ export const READS: Readonly<Record<string, readonly PageRead[]>> = {
     '/tickets/:ticket': forTickets(
         { call: CAM_MODULE },
         { record: 'tickets', id: 'ticket' },
-        { call: 'tickets/:ticket/messages' },
+        { call: 'tickets/:ticket/messages?$count=true' },
     ),
     // The academy's other reads wait for its session, because that decides what is locked (ACADEMY-7).
     '/academy/membership': [{ list: 'licences', for: 'administrators' }],

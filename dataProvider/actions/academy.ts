@@ -1,5 +1,5 @@
 import { hasId, isObject } from '../checks';
-import { isCollection, readCollection } from '../odata/read';
+import { isCollection, wholeOf } from '../odata/read';
 import { comment as commentRecord } from '../shape/records';
 import type { AcademyState, Comment, Directory, Tag, Video } from '../types';
 import { action, change } from './action';
@@ -24,9 +24,8 @@ const COOKIES = { credentials: 'include' } as const;
 const LIST = { ...COOKIES, check: isCollection };
 
 /** The directories of the first level. */
-export const getDirectories = action(
-    'GET /academy/directories',
-    async (send, { signal }: Signalled = {}) => readCollection<Directory>((await send({ ...LIST, signal })).data).rows,
+export const getDirectories = action('GET /academy/directories', async (send, { signal }: Signalled = {}) =>
+    wholeOf<Directory>((await send({ ...LIST, signal })).data),
 );
 
 /** One directory with its contents. */
@@ -37,10 +36,8 @@ export const getDirectory = action(
 );
 
 /** The videos of a directory, in order. */
-export const getPlaylist = action(
-    'GET /academy/directories/{id}/playlist',
-    async (send, { directory, signal }: OfDirectory) =>
-        readCollection<Video>((await send({ ...LIST, path: { id: directory }, signal })).data).rows,
+export const getPlaylist = action('GET /academy/directories/{id}/playlist', async (send, { directory, signal }: OfDirectory) =>
+    wholeOf<Video>((await send({ ...LIST, path: { id: directory }, signal })).data),
 );
 
 /** One video. */
@@ -50,10 +47,8 @@ export const getVideo = action(
 );
 
 /** The directories above a video, from the root down. */
-export const getVideoPath = action(
-    'GET /academy/videos/{id}/path',
-    async (send, { video, signal }: OfVideo) =>
-        readCollection<{ id: string; label: string }>((await send({ ...LIST, path: { id: video }, signal })).data).rows,
+export const getVideoPath = action('GET /academy/videos/{id}/path', async (send, { video, signal }: OfVideo) =>
+    wholeOf<{ id: string; label: string }>((await send({ ...LIST, path: { id: video }, signal })).data),
 );
 
 /** How to play a video: its stream or its embedded page. */
@@ -71,23 +66,20 @@ export const getEmbed = action(
 );
 
 /** The tags of videos. */
-export const getTags = action(
-    'GET /academy/tags',
-    async (send, { signal }: Signalled = {}) => readCollection<Tag>((await send({ ...LIST, signal })).data).rows,
+export const getTags = action('GET /academy/tags', async (send, { signal }: Signalled = {}) =>
+    wholeOf<Tag>((await send({ ...LIST, signal })).data),
 );
 
 /** The comments on a video, without their replies. */
-export const getComments = action(
-    'GET /academy/videos/{id}/comments',
-    async (send, { video, signal }: OfVideo) =>
-        readCollection<Comment>((await send({ ...LIST, path: { id: video }, signal })).data).rows,
+export const getComments = action('GET /academy/videos/{id}/comments', async (send, { video, signal }: OfVideo) =>
+    wholeOf<Comment>((await send({ ...LIST, path: { id: video }, signal })).data),
 );
 
 /** The replies to a comment. */
 export const getReplies = action(
     'GET /academy/videos/{id}/comments/{commentId}/replies',
     async (send, { video, comment, signal }: OfVideo & { comment: string }) =>
-        readCollection<Comment>((await send({ ...LIST, path: { id: video, commentId: comment }, signal })).data).rows,
+        wholeOf<Comment>((await send({ ...LIST, path: { id: video, commentId: comment }, signal })).data),
 );
 
 /** The response if it is a complete comment that can be shown at once, otherwise undefined. */

@@ -1,15 +1,13 @@
 import { hasId } from '../checks';
-import { isCollection, readCollection } from '../odata/read';
+import { isCollection, wholeOf } from '../odata/read';
 import type { Application } from '../types';
 import { action } from './action';
 
 /** Applications (APPLICATION-1). */
 
 /** All applications. */
-export const getApplications = action(
-    'GET /applications',
-    async (send, { signal }: { signal?: AbortSignal } = {}) =>
-        readCollection<Application>((await send({ signal, check: isCollection })).data).rows,
+export const getApplications = action('GET /applications', async (send, { signal }: { signal?: AbortSignal } = {}) =>
+    wholeOf<Application>((await send({ signal, check: isCollection })).data),
 );
 
 /** One application. */

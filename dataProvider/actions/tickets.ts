@@ -1,6 +1,7 @@
+import type { Api } from '../api';
 import { hasId, isObject } from '../checks';
-import { isCollection, wholeOf } from '../odata/read';
 import type { TicketMessage } from '../types';
+import { readAll } from '../whole';
 import { action, change } from './action';
 
 /** Calls about tickets (TICKET-3 to TICKET-5). Texts are sent trimmed. */
@@ -22,11 +23,10 @@ export const closeTicket = change('PATCH /tickets/{id}', ({ ticket }: { ticket: 
 }));
 
 /** The messages of a ticket, in the server's order. */
-export const getTicketMessages = action(
-    'GET /tickets/{id}/messages',
-    async (send, { ticket, signal }: { ticket: string; signal?: AbortSignal }) =>
-        wholeOf<TicketMessage>((await send({ path: { id: ticket }, signal, check: isCollection })).data),
-);
+export const getTicketMessages = (
+    api: Api,
+    { ticket, signal }: { ticket: string; signal?: AbortSignal },
+): Promise<TicketMessage[]> => readAll(api, { call: 'GET /tickets/{id}/messages', path: { id: ticket }, signal }, {});
 
 /**
  * Sends a message (at most 512 characters); returns its id, or undefined when the server does not send it. 409 when the ticket is closed.

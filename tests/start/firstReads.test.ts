@@ -31,7 +31,7 @@ describe('the first reads of pages', () => {
         ['/contracts/c1', null, administrator, ['contracts/c1', 'invoices?$top=500&$count=true']],
         ['/contracts/c1', null, other, []],
         ['/tickets', null, other, [/^licences\?\$expand=modules/, 'tickets?$top=500&$count=true']],
-        ['/tickets/t%2F1', null, other, [/^licences\?/, 'tickets/t%2F1', 'tickets/t%2F1/messages']],
+        ['/tickets/t%2F1', null, other, [/^licences\?/, 'tickets/t%2F1', 'tickets/t%2F1/messages?$count=true']],
         [
             '/user-management/u9',
             null,
