@@ -1,4 +1,4 @@
-import { isObject } from './checks';
+import { isFlag, isObject } from './checks';
 import type { User } from './types';
 
 /**
@@ -47,11 +47,11 @@ export function asUser(value: Fields): User {
         ...value,
         ...Object.fromEntries(texts.map(name => [name, text(value[name])])),
         role: text(value.role) || 'USER',
-        active: value.active !== false,
-        cam: value.cam === true,
+        active: !isFlag(value.active, false),
+        cam: isFlag(value.cam, true),
         customerContext: text(value.customerContext) || null,
         cloud: {
-            access: cloud.access === true,
+            access: isFlag(cloud.access, true),
             featureLevel: numberOf(cloud.featureLevel) ?? null,
             quota: numberOf(cloud.quota) ?? null,
         },

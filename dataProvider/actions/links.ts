@@ -1,7 +1,7 @@
 import { addressOf } from '../address';
 import { call } from '../call';
 import { LINK_CALLS } from '../calls/public';
-import { isObject } from '../checks';
+import { isFlag, isObject } from '../checks';
 import type { HttpClient } from '../httpClient';
 import { isNamed, text as textOf } from '../person';
 import type { EduRegistration, TransferToken } from '../types';
@@ -55,7 +55,7 @@ const isTransfer = (value: unknown): value is Record<keyof TransferToken, unknow
 
 const transferCustomer = (value: unknown): TransferToken['customerSource'] => {
     const { id, name, flags } = value as Record<string, unknown>;
-    return { id: textOf(id), name: textOf(name), flags: { demo: isObject(flags) && flags.demo === true } };
+    return { id: textOf(id), name: textOf(name), flags: { demo: isObject(flags) && isFlag(flags.demo, true) } };
 };
 
 /** The user and the two customers that a transfer token names; 404 means that it is invalid. */

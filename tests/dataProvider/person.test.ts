@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { validateTransferToken } from '../../dataProvider/actions/links';
 import { asCustomer } from '../../dataProvider/customer';
 import { asUser, isNamed } from '../../dataProvider/person';
+import { fakeClient } from '../support/fakeClient';
 
 describe('the signed-in person', () => {
     it('is complete whatever is left out', () => {
@@ -27,6 +29,18 @@ describe('the signed-in person', () => {
         ['null', null, 'USER'],
     ])('has a role: %s', (_what, role, expected) => {
         expect(asUser({ id: 'u1', role }).role).toBe(expected);
+    });
+
+    it.each([
+        ['numbers', 1, 0],
+        ['texts', 'true', 'false'],
+    ])('has flags that come as %s', (_what, yes, no) => {
+        expect(asUser({ id: 'u1', active: no, cam: yes, cloud: { access: yes } })).toMatchObject({
+            active: false,
+            cam: true,
+            cloud: { access: true },
+        });
+        expect(asUser({ id: 'u1', active: yes, cam: no })).toMatchObject({ active: true, cam: false });
     });
 
     it('keeps valid fields, and the valid rows of lists', () => {
@@ -74,5 +88,15 @@ it('the customer is complete whatever is left out: flags false, texts empty, fig
         data: { name: '4', zip: '' },
         cloud: { quota: undefined },
         flags: { ...flags, demo: true, sync: true, beta: true },
+    });
+});
+
+it('a customer of a transfer has flags that come as numbers', async () => {
+    const customer = (demo: number) => ({ id: '10010', name: 'Holzmann', flags: { demo } });
+    const token = { user: 'anna@holzmann.example', customerSource: customer(0), customerDestination: customer(1) };
+    const { client } = fakeClient({ 'POST transfer/validateToken': token });
+    expect(await validateTransferToken(client, 't')).toMatchObject({
+        customerSource: { flags: { demo: false } },
+        customerDestination: { flags: { demo: true } },
     });
 });
