@@ -4,7 +4,7 @@ import { isAdministrator } from '#authProvider/roles';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
 import { useCurrentCustomer } from '#src/shared/hooks/useCurrent';
 import { usePortalDataProvider } from '#src/shared/hooks/usePortalDataProvider';
-import { ALL, useList } from '#src/shared/query/lists';
+import { useList } from '#src/shared/query/lists';
 import { everyQuery } from '#src/shared/query/queries';
 import { useApplications } from '../applications/useApplications';
 import { fullLicences } from './facts/key';
@@ -45,10 +45,10 @@ interface Asked {
 export function useReads({ person, me, about }: Asked) {
     const provider = usePortalDataProvider();
     const customer = useCurrentCustomer();
-    const keys = useList<Key>('keys', { pagination: ALL, meta: { user: person.data.id } });
+    const keys = useList<Key>('keys', { meta: { user: person.data.id } });
     const licences = useQuery(everyQuery(provider, 'licences', undefined, licenceRelations(me)));
     const isDemo = customer.data?.flags.demo;
-    const groups = useList<CloudGroup>('cloudGroups', { pagination: ALL }, { enabled: isDemo === false });
+    const groups = useList<CloudGroup>('cloudGroups', {}, { enabled: isDemo === false });
     const applications = useApplications();
     const rows = { keys: keys.data ?? [], licences: (licences.data ?? []) as Licence[], customer: customer.data };
     const full = keys.data && licences.data ? fullLicences(rows, about) : [];

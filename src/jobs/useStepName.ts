@@ -1,7 +1,7 @@
 import { useT } from '#i18n/useT';
 import type { Job } from '#dataProvider/jobs/job';
 import type { CloudGroup, Licence } from '#dataProvider/types';
-import { ALL, useList } from '../shared/query/lists';
+import { useList } from '../shared/query/lists';
 import { keptName } from './names';
 import { useUsersNamed } from './useUsersNamed';
 
@@ -11,8 +11,8 @@ import { useUsersNamed } from './useUsersNamed';
  */
 export function useStepName({ steps, plan }: Pick<Job, 'steps' | 'plan'>): (step: number) => string {
     const t = useT();
-    const licences = useList<Licence>('licences', { pagination: ALL }, { enabled: steps.length > 1 || plan === true });
-    const groups = useList<CloudGroup>('cloudGroups', { pagination: ALL }, { enabled: plan === true });
+    const licences = useList<Licence>('licences', {}, { enabled: steps.length > 1 || plan === true });
+    const groups = useList<CloudGroup>('cloudGroups', {}, { enabled: plan === true });
     const userOf = useUsersNamed(
         plan === true ? steps.flatMap(step => ('to' in step ? [step.to] : step.verb === 'leaveInstead' ? [step.from] : [])) : [],
     );

@@ -7,7 +7,7 @@ import { ListSkeleton } from '../shared/list/ListSkeleton';
 import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/feedback/Notice';
 import { SimpleTable } from '../shared/list/SimpleTable';
-import { ALL, useList } from '../shared/query/lists';
+import { useList } from '../shared/query/lists';
 import { isListed } from '../licences/public';
 import { hasMixedTypes } from './key';
 import { ownKeyColumns } from './ownColumns';
@@ -15,7 +15,7 @@ import { ownKeyColumns } from './ownColumns';
 /** The table of a user's own keys: product, key, expiry, and the licence type only when both types occur (KEY-9). */
 export default function OwnKeys({ user }: { user: User }) {
     const t = useT();
-    const { data, isPending, error, refetch } = useList<Key>('keys', { pagination: ALL, meta: { user: user.id } });
+    const { data, isPending, error, refetch } = useList<Key>('keys', { meta: { user: user.id } });
     const keys = useMemo(() => (data ?? []).filter(isListed), [data]);
     const mixed = hasMixedTypes(keys);
     const columns = useMemo(() => ownKeyColumns(mixed), [mixed]);

@@ -8,7 +8,7 @@ import { useAttempt } from '../shared/hooks/useAttempt';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
 import { Modal } from '../ui/modal/Modal';
 import { nameWithEmail } from '../shared/person';
-import { ALL, useList } from '../shared/query/lists';
+import { useList } from '../shared/query/lists';
 import { holdersOf } from './key';
 import { useSendKey } from './keyChanges';
 import styles from './keys.module.css';
@@ -31,7 +31,7 @@ export function SendKeyModal({ value, onClose, onAssign }: SendKeyModalProps) {
     const assigned = holdersOf(value).length > 0;
     const { data, error, isFetching, refetch } = useList<User>(
         'users',
-        { pagination: ALL, meta: { key: value.id } },
+        { meta: { key: value.id } },
         { enabled: assigned, now: true },
     );
     const send = useSendKey();

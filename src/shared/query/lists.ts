@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { COLLECTION_LIMIT, incomplete, pageOf, type PortalDataProvider, type WholeCollection } from '#dataProvider';
+import { incomplete, pageOf, type PortalDataProvider, type WholeCollection } from '#dataProvider';
 import type { ListParams } from '#dataProvider/resources';
 import { usePortalDataProvider } from '../hooks/usePortalDataProvider';
 import { listFreshMs } from './freshness';
@@ -12,9 +12,6 @@ import { collectionQuery, pageQuery, readPage, type ListRequest, type Page } fro
  * Queries of lists. A collection of up to 500 rows, or from a server that ignores paging, is one entry of the cache, from which every page,
  * order and search is computed. Each page of a larger collection is an entry of its own (QUERY-7).
  */
-
-/** All rows: more than any user or licence has, so that none are cut off. */
-export const ALL = { page: 1, perPage: COLLECTION_LIMIT } as const;
 
 /** Reads a page of a list, and fails if it is the first one again: a server that ignores `$skip` would repeat it endlessly (EXPORT-4). */
 async function readNext<Row extends RaRecord>(

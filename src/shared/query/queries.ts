@@ -14,7 +14,7 @@ export const collectionQuery = (provider: PortalDataProvider, resource: string, 
     staleTime: now ? 0 : listFreshMs(resource),
 });
 
-/** The parameters of a list; without `pagination`, all rows of a small collection. */
+/** The parameters of a list; without `pagination`, all rows, however many. */
 export type ListRequest = Omit<ListParams, 'signal'>;
 
 /** One page of a list. */

@@ -7,7 +7,7 @@ import type { CloudGroup, Key, Licence, Seat } from '#dataProvider/types';
 import { haveAllOf } from '../../seats/public';
 import { usePortalDataProvider } from '../../shared/hooks/usePortalDataProvider';
 import { FRESH_MS } from '../../shared/query/freshness';
-import { ALL, useList } from '../../shared/query/lists';
+import { useList } from '../../shared/query/lists';
 
 /** The queries of a user's page. */
 
@@ -15,17 +15,17 @@ import { ALL, useList } from '../../shared/query/lists';
 export const TOGETHER_MS = 1_000;
 
 /** Fetches the user's licence keys, for all products. */
-export const useUserKeys = (user: string) => useList<Key>('keys', { pagination: ALL, meta: { user } });
+export const useUserKeys = (user: string) => useList<Key>('keys', { meta: { user } });
 
 /** Fetches the user's cloud groups, default groups first. */
-export const useUserGroups = (user: string) => useList<CloudGroup>('cloudGroups', { pagination: ALL, meta: { user } });
+export const useUserGroups = (user: string) => useList<CloudGroup>('cloudGroups', { meta: { user } });
 
 /** Fetches the customer's licences, only while `wanted`: for the rules of keys, and to select from. */
-export const useLicences = (wanted = true) => useList<Licence>('licences', { pagination: ALL }, { enabled: wanted });
+export const useLicences = (wanted = true) => useList<Licence>('licences', {}, { enabled: wanted });
 
 /** Fetches all cloud groups of the customer by name; only while `wanted`. */
 export const useGroups = (wanted = true) =>
-    useList<CloudGroup>('cloudGroups', { pagination: ALL, sort: { field: 'label', order: 'ASC' } }, { enabled: wanted });
+    useList<CloudGroup>('cloudGroups', { sort: { field: 'label', order: 'ASC' } }, { enabled: wanted });
 
 /**
  * Fetches the user's seats on the licences of these keys, which are the user's, in the order of a licence's seats (SEAT-4): over the queue of jobs,

@@ -14,7 +14,7 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 import { nameWithEmail } from '../../shared/person';
 
-import { ALL, useReadList } from '../../shared/query/lists';
+import { useReadList } from '../../shared/query/lists';
 import { useOpenedQuery } from '../../shared/query/opened';
 import { usePageRecord } from '../../shared/RecordPage';
 import { licenceUserActions } from './actions';
@@ -67,7 +67,7 @@ function useSharers(user: User, licence: string) {
     const read = useReadList();
     return useOpenedQuery('keys', [user.id, licence], {
         read: async () => {
-            const { data } = await read<Key>('keys', { pagination: ALL, meta: { user: user.id } });
+            const { data } = await read<Key>('keys', { meta: { user: user.id } });
             const held = data.filter(({ licenceId }) => licenceId === licence);
             const shared = sharedKeys(held, id => id === user.id);
             return { keys: held.map(({ id }) => id), shared, sharers: sharersOf(held, user) };

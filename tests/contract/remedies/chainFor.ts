@@ -3,7 +3,6 @@ import { chainOf, type Link } from '#customRoutes/why/chain';
 import { fullLicences } from '#customRoutes/why/facts/key';
 import { licenceRelations } from '#customRoutes/why/useReads';
 import type { CloudGroup, Key, Licence, User } from '#dataProvider/types';
-import { ALL } from '#src/shared/query/lists';
 import { words } from '../../customRoutes/why/known';
 import type { Signed } from '../support';
 
@@ -24,9 +23,9 @@ export async function chainFor({ provider, calls }: Signed, { id, product, sessi
     calls.length = 0;
     const [customer, keys, licences, groups, applications] = await Promise.all([
         provider.getCurrentCustomer({}),
-        provider.getList<Key>('keys', { pagination: ALL, meta: { user: id } }),
+        provider.getList<Key>('keys', { meta: { user: id } }),
         provider.getEvery('licences', { meta: licenceRelations(me) }),
-        provider.getList<CloudGroup>('cloudGroups', { pagination: ALL }),
+        provider.getList<CloudGroup>('cloudGroups', {}),
         provider.getApplications({}),
     ]);
     const known = { person, customer, keys: keys.data, licences: licences as Licence[], groups: groups.data, applications };
