@@ -173,7 +173,13 @@ export const DEVIATIONS = {
     'empty-answer': { answer: (_answer, req) => (isRead(req, /^\/applications$/) ? { status: 204, body: '' } : undefined) },
     'broken-json': { answer: (_answer, req) => (isRead(req, /^\/tickets$/) ? { body: '{"value":[{"id":"1",' } : undefined) },
     // ---- collections ----
-    'count-missing': { answer: ({ body }) => (isObject(body) && Array.isArray(body.value) ? { body: body.value } : undefined) },
+    'count-missing': {
+        answer: ({ body }) => {
+            if (!isObject(body) || !Array.isArray(body.value)) return undefined;
+            const { '@odata.count': _count, ...rest } = body;
+            return { body: '@odata.nextLink' in rest ? rest : rest.value };
+        },
+    },
     'count-of-page': {
         answer: ({ body }) => {
             const found = isObject(body) && '@odata.count' in body ? rowsOf(body) : undefined;

@@ -8,6 +8,7 @@ import { startMockServer, type Signed } from './support';
 /** What the portal makes of lists with more than 500 rows, on servers that break the contract in one way. */
 
 const large = startMockServer({ scale: 600 });
+const linked = startMockServer({ pageLimit: 2, nextLinks: true });
 const { on, failing } = deviating(large);
 let admin: Signed;
 
@@ -56,6 +57,14 @@ describe('every row is read', () => {
         const { data, total } = await read();
         const uncounted = await on('count-missing', read);
         expect([idsOf(uncounted.data), uncounted.total]).toEqual([idsOf(data), total]);
+    });
+
+    it('by the next link of a response without a count', async () => {
+        const { provider } = await linked.signedIn(ADMIN);
+        const read = () => provider.getCollection('contracts', {});
+        const { rows } = await read();
+        expect(rows?.length).toBeGreaterThan(2);
+        expect(idsOf((await deviating(linked).on('count-missing', read)).rows)).toEqual(idsOf(rows));
     });
 
     it('of a period that the server refuses', async () => {
