@@ -6,9 +6,12 @@ import { expect, it } from 'vitest';
 import { createDataProvider } from '#dataProvider';
 import { useGroups, useLicences, useUserGroups, useUserKeys } from '#src/users/detail/userReads';
 import { useLicenceKeys } from '#src/keys/useLicenceKeys';
+import { useContractNames } from '#src/contracts/useContractNames';
 import { fakeClient, type FakeCall } from '../../support/fakeClient';
 
 /** What is selected from, or judged by, is read whole, however many rows there are (QUERY-12). */
+
+type Read = () => { data?: readonly unknown[] };
 
 const rows = Array.from({ length: 700 }, (_, at) => ({ id: `r${at}`, label: String(at), name: String(at) }));
 
@@ -18,12 +21,19 @@ const paging = ({ path }: FakeCall) => {
     return { '@odata.count': rows.length, value: rows.slice(skip, skip + Number(query.get('$top') ?? rows.length)) };
 };
 
-it.each([
+it.each<[path: string, useRead: Read]>([
     ['cloudGroups', () => useGroups()],
     ['licences', () => useLicences()],
     ['users/u1/cloudGroups', () => useUserGroups('u1')],
     ['users/u1/keys', () => useUserKeys('u1')],
     ['licences/l1/keys', () => useLicenceKeys('l1')],
+    [
+        'contracts',
+        () => {
+            const names = useContractNames();
+            return { data: names.size > 0 ? [...names] : undefined };
+        },
+    ],
 ])('%s', async (path, useRead) => {
     const provider = createDataProvider({ client: fakeClient({ [`GET ${path}`]: paging }).client });
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
