@@ -72,7 +72,8 @@ export function sortRows<Row extends object>(rows: readonly Row[], orders: reado
         for (const [index, order] of orders.entries()) {
             const [one, other] = [a.values[index], b.values[index]];
             const difference = compareValues(one, other);
-            const upwards = !order.descending && !(order.emptyLast && (one == null || other == null));
+            const isMoved = order.emptyLast === true && (one == null || other == null);
+            const upwards = order.descending === isMoved;
             if (difference !== 0) return upwards ? difference : -difference;
         }
         return 0;

@@ -31,7 +31,7 @@ const BY_ID: readonly Order[] = [{ property: 'id', descending: false }];
 /** The option of a page's query that is optional for a server, if it has one (QUERY-13). */
 function optionalIn({ orderby: [order], perPage }: ListQuery): string | undefined {
     if (order?.property.includes('/')) return order.property;
-    return order?.emptyLast && !order.descending && perPage !== undefined ? 'eq null' : undefined;
+    return order?.emptyLast && perPage !== undefined ? 'eq null' : undefined;
 }
 
 /** Reads with an optional option, or without it if the server refuses that. */
@@ -68,9 +68,9 @@ export async function readAll(at: ListPlace, query: Query, span?: Parameters<typ
     return (await complete(await read(0, COLLECTION_LIMIT), read, { ...span, isSure: true })).rows;
 }
 
-/** The number of matches without a value if the list shows them last but the server sends them first, otherwise 0. */
+/** The number of matches without a value if the list shows them at the other end than the server, otherwise 0. */
 async function countEmpty(at: ListPlace, { filter, orderby: [order], perPage }: ListQuery): Promise<number> {
-    if (!order?.emptyLast || order.descending || perPage === undefined) return 0;
+    if (!order?.emptyLast || perPage === undefined) return 0;
     const empty = and([...(filter ? [filter] : []), eq(order.property, null)]);
     const { rows, count } = await readerAt(at, { filter: empty })(0, 0);
     return count ?? rows.length;
@@ -84,8 +84,7 @@ async function pageOfAll(at: ListPlace, query: ListQuery): Promise<Rows> {
 
 /**
  * One page from the server. If the response contains all matches, as from a server that ignores sorting and paging, they are sorted and
- * paged here; without a count all rows are (QUERY-6). With `emptyLast`, rows without a value, which the server sends first, are moved to the
- * end.
+ * paged here; without a count all rows are (QUERY-6). With `emptyLast`, rows without a value are moved to the other end.
  */
 async function askPage(at: ListPlace, query: ListQuery): Promise<Rows> {
     const { filter, orderby, page, perPage } = query;
@@ -95,15 +94,20 @@ async function askPage(at: ListPlace, query: ListQuery): Promise<Rows> {
         return complete(await read(from, limit), read, { from, limit });
     };
     const empty = await countEmpty(at, query);
-    const { rows, count: total } = await readPart(start + empty, perPage);
+    const isUpward = orderby[0]?.descending !== true;
+    const { rows, count: total } = await readPart(isUpward ? start + empty : Math.max(0, start - empty), perPage);
     // nothing tells what follows, or what was before
     if (total === undefined && perPage !== undefined && (start > 0 || rows.length === perPage)) return pageOfAll(at, query);
     if (total === undefined || rows.length === total || (perPage !== undefined && rows.length > perPage))
         return queryLocally(rows, { ...query, filter: undefined });
-    const missing = empty === 0 ? 0 : Math.min((perPage ?? 0) - rows.length, total - start - rows.length);
-    if (missing <= 0) return { data: rows, total };
-    const last = await readPart(Math.max(0, start - (total - empty)), missing);
-    return { data: [...rows, ...last.rows], total };
+    if (empty === 0 || perPage === undefined) return { data: rows, total };
+    const readEmpty = async (from: number, limit: number) => (limit > 0 ? (await readPart(from, limit)).rows : []);
+    if (!isUpward) {
+        const first = await readEmpty(total - empty + start, Math.min(perPage, empty - start));
+        return { data: [...first, ...rows.slice(0, Math.min(perPage - first.length, total - Math.max(start, empty)))], total };
+    }
+    const missing = Math.min(perPage - rows.length, total - start - rows.length);
+    return { data: [...rows, ...(await readEmpty(Math.max(0, start - (total - empty)), missing))], total };
 }
 
 /** One page, from the server or, if that refuses what the order needs, from all rows. */

@@ -13,7 +13,7 @@ export type Filter =
 export interface Order {
     property: string;
     descending: boolean;
-    /** rows without a value come last in either direction; a server puts them first in ascending order (QUERY-8) */
+    /** rows without a value come last in ascending order, and first in descending; a server has them at the other end (QUERY-8) */
     emptyLast?: boolean;
 }
 

@@ -84,9 +84,10 @@ const asked = async ({ client }: Signed, name: ResourceName, params: ListParams)
     const { data } = await client(pathOf(call, path) + buildQuery({ filter, orderby, expand, newDb, top: 100_000, count: true }));
     const { rows, count } = readCollection<{ id: string }>(data);
     const [order] = orderby;
-    // rows without a value come last, although the server puts them first
+    // rows without a value come at the other end than the server has them
     const hasValue = (row: object): boolean => !order?.emptyLast || (row as Record<string, unknown>)[order.property] !== null;
-    return { ids: idsOf([...rows.filter(hasValue), ...rows.filter(row => !hasValue(row))]), total: count };
+    const [full, empty] = [rows.filter(hasValue), rows.filter(row => !hasValue(row))];
+    return { ids: idsOf(order?.descending ? [...empty, ...full] : [...full, ...empty]), total: count };
 };
 
 describe('small collections', () => {
@@ -192,11 +193,11 @@ describe('large collections', () => {
                 const fromServer = await shown(full, name, params, whole);
                 expect(await shown(basic, name, params, sentAtOnce), JSON.stringify(params)).toEqual(fromServer);
                 expect(fromServer.ids.length).toBeLessThanOrEqual(25);
-                if (question.sort?.field !== 'expire' || question.sort.order === 'DESC') pages += 1;
+                if (question.sort?.field !== 'expire') pages += 1;
             }
         }
         // rows without an expiry are counted first
-        const plain = full.calls.filter(call => !/expire asc|Expire eq null/.test(call));
+        const plain = full.calls.filter(call => !/orderby=expire |Expire eq null/.test(call));
         expect(plain.length).toBe(pages);
         expect(basic.calls).toEqual([]);
     });

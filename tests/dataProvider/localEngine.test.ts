@@ -51,7 +51,7 @@ describe('sortRows', () => {
             { id: 'c', expire: 1 },
         ];
         const byExpire = (descending: boolean) => sortRows(keys, [{ property: 'expire', descending, emptyLast: true }]);
-        expect([byExpire(false), byExpire(true)].map(rows => rows.map(row => row.id).join(''))).toEqual(['cba', 'bca']);
+        expect([byExpire(false), byExpire(true)].map(rows => rows.map(row => row.id).join(''))).toEqual(['cba', 'abc']);
         expect(sortRows(groups, [desc('users/$count')]).map(row => row.id)).toEqual(['a', 'b', 'c']);
     });
 });
