@@ -20,7 +20,7 @@ import { isGone } from './outcome';
 import { collectionAt, resourceOf } from './resources/query';
 import type { ReadMeta } from './resources';
 import { isSameId, sameText } from './text';
-import { readAll } from './whole';
+import { readAll, withCounts } from './whole';
 
 /** A read's parameters with a `meta` that is checked: react-admin takes anything, also a name that is no longer read. */
 type Checked<Params> = Omit<Params, 'meta'> & { meta?: ReadMeta };
@@ -68,10 +68,13 @@ export function createCrud(api: Api): Crud {
     const getOne = async (name: string, id: unknown, meta: ReadMeta = {}, signal?: AbortSignal): Promise<RaRecord> => {
         const { expand = resourceOf(name).expandOne } = meta;
         const isMeant = (data: unknown): data is { id: string } => hasId(data) && isSameId(data.id, String(id));
-        const request = { path: { id: String(id) }, query: buildQuery({ expand }), signal, check: isMeant };
-        const { data } = await send<RaRecord>(callOf(name, 'one'), request);
-        if (!isExpanded(data, expand)) throw incomplete();
-        return data;
+        const read = async (expanded: readonly string[]): Promise<RaRecord> => {
+            const request = { path: { id: String(id) }, query: buildQuery({ expand: expanded }), signal, check: isMeant };
+            const { data } = await send<RaRecord>(callOf(name, 'one'), request);
+            if (!isExpanded(data, expanded)) throw incomplete();
+            return data;
+        };
+        return withCounts(api, expand ?? [], read, one => [one]);
     };
 
     const readByIds = async (

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../i18n/messages';
 import { isObject } from './checks';
+import { serverMs } from './serverTime';
 
 /** The one shape of every failed call (WIRE-10). Small, because the public pages load it too. */
 
@@ -103,7 +104,7 @@ export const statusText = (status: number, texts: ErrorTexts = {}): MessageKey =
 const LONGEST_RETRY_AFTER = 24 * 60 * 60;
 
 /** The seconds of a `Retry-After` header, which contains seconds or a date; undefined for anything else, and for more than a day. */
-export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
+export function retryAfterOf(header: string | null, now = serverMs()): number | undefined {
     const text = header?.trim() ?? '';
     const seconds = /^\d+$/.test(text) ? Number(text) : Math.max(0, Math.ceil((Date.parse(text) - now) / 1000));
     return seconds <= LONGEST_RETRY_AFTER ? seconds : undefined;
@@ -121,11 +122,13 @@ export const malformed = (
  * something else; `retryAfter` is the `Retry-After` header.
  */
 export function httpError(
-    status: number,
+    sent: number,
     body: unknown,
     texts?: ErrorTexts,
     { retryAfter = null, foreign = false }: { retryAfter?: string | null; foreign?: boolean } = {},
 ): PortalError {
+    // What is gone for good does not exist.
+    const status = sent === 410 ? 404 : sent;
     const said = isObject(body) && isObject(body.error) ? body.error : undefined;
     const { code, message } = said ?? {};
     const known = texts?.codes ?? {};

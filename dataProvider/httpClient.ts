@@ -90,7 +90,8 @@ const aborted = (): Error => new DOMException('The call was aborted.', 'AbortErr
 const parse = (text: string): { ok: boolean; data: unknown } => {
     if (text.trim() === '') return { ok: true, data: undefined };
     try {
-        return { ok: true, data: JSON.parse(text) as unknown };
+        // In OData 4.01 servers may leave out the prefix of their own fields.
+        return { ok: true, data: JSON.parse(text.replace(/@(count|nextLink)"\s*:/g, '@odata.$1":')) as unknown };
     } catch {
         return { ok: false, data: undefined };
     }

@@ -12,7 +12,7 @@ export { isWrongPassword } from './actions/profile';
 export { pageOf, type WholeCollection } from './lists';
 export type { ManyResult } from './queue/many';
 export { counted } from './odata/build';
-export { COLLECTION_LIMIT, countOf, incomplete } from './odata/read';
+export { COLLECTION_LIMIT, countIfKnown, countOf, incomplete } from './odata/read';
 export { CAM_MODULE, MEMBERS_NAMED, type Creations, type ResourceName } from './resources';
 
 /** The record type of each resource. */

@@ -1,7 +1,16 @@
 import type { RaRecord } from 'ra-core';
 import { byName, type Api } from './api';
 import { buildQuery, type Query } from './odata/build';
-import { incomplete, isCollection, isAll, isExpanded, readCollection, type Collection, type Span } from './odata/read';
+import {
+    incomplete,
+    isCollection,
+    isAll,
+    isExpanded,
+    lackCounts,
+    readCollection,
+    type Collection,
+    type Span,
+} from './odata/read';
 import type { OnProgress, ReadPage } from './readOn';
 import type { ReadCall, ReadMeta } from './resources';
 
@@ -28,20 +37,45 @@ interface Reader extends ReadPage {
     isSure: boolean;
 }
 
+/** Servers that do not count within expansions; until the next load they are asked for all related records (QUERY-3). */
+const uncounting = new WeakSet<Api>();
+
+/** Reads with these expansions; again with all related records if the server does not count them. */
+export async function withCounts<Result>(
+    api: Api,
+    expand: readonly string[],
+    read: (expand: readonly string[]) => Promise<Result>,
+    rowsOf: (result: Result) => readonly object[],
+): Promise<Result> {
+    if (!uncounting.has(api)) {
+        const result = await read(expand);
+        if (!lackCounts(rowsOf(result), expand)) return result;
+        uncounting.add(api);
+    }
+    return read(expand.map(expansion => expansion.replace(/\(.*/, '')));
+}
+
 /** Returns a function that reads a part of a collection. */
 export function readerOf(
     api: Api,
     { call, path, signal, queue, through }: Place,
     query: Omit<Query, 'top' | 'skip' | 'count'>,
 ): Reader {
-    const send: ReadPage = async (skip, top, descending) => {
+    const send: ReadPage = (...part) =>
+        withCounts(
+            api,
+            query.expand ?? [],
+            expand => ask(expand, ...part),
+            ({ rows }) => rows,
+        );
+    const ask = async (expand: readonly string[], ...[skip, top, descending]: Parameters<ReadPage>) => {
         const sorted = descending === undefined ? {} : { orderby: [{ property: 'id', descending }] };
-        const options = { ...query, ...sorted, skip, top, count: true };
+        const options = { ...query, expand, ...sorted, skip, top, count: true };
         const { data } = await byName(api)(call, { path, query: buildQuery(options), signal, check: isCollection });
         const response = readCollection<RaRecord>(data);
         // What is read right before a change has to be all of it, also what could not be read (MANY-14).
         const isPartial = queue === 'never' && (response.omitted ?? 0) > 0;
-        if (isPartial || !response.rows.every(row => isExpanded(row, query.expand))) throw incomplete();
+        if (isPartial || !response.rows.every(row => isExpanded(row, expand))) throw incomplete();
         return response;
     };
     const over = through ?? (async work => (await import('./readOn')).interactiveRead(work, signal));

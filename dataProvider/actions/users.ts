@@ -1,5 +1,6 @@
 import { addressOf } from '../address';
 import { hasId } from '../checks';
+import { isSameId } from '../text';
 import { action, change } from './action';
 
 /** Calls about users beyond CRUD (USER-4 to USER-9, LICENCE-9). */
@@ -33,7 +34,9 @@ export const assignLicence = action(
     async (send, { user, licence, expire, sendMail }: LicenceAssignment) => {
         const body = expire === undefined && sendMail === undefined ? undefined : { expire, _sendMail: sendMail };
         const { data } = await send({ path: { id: user, licenceId: licence }, body });
-        return hasId(data) ? data.id : undefined;
+        // Another record says nothing of the key (WIRE-5).
+        const { licenceId } = hasId(data) ? (data as { licenceId?: unknown }) : {};
+        return hasId(data) && isSameId(String(licenceId), licence) ? data.id : undefined;
     },
 );
 

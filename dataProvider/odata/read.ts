@@ -96,11 +96,26 @@ export function wholeOf<Row>(data: unknown): Row[] {
     return response.rows;
 }
 
-/** How many related records a record has: the requested count (`users@odata.count`), else the length of the expanded list, else 0. */
-export function countOf(record: object, relation: string): number {
-    const fields = record as Record<string, unknown>;
-    const count = numberIn(fields[`${relation}@odata.count`]);
-    if (count !== undefined) return count;
-    const related = fields[relation];
-    return Array.isArray(related) ? related.length : 0;
+type Fields = Readonly<Record<string, unknown>>;
+
+const countTold = (record: object, relation: string): number | undefined =>
+    numberIn((record as Fields)[`${relation}@odata.count`]);
+
+/** How many related records a record has: the requested count (`users@odata.count`), else the length of the expanded list, if it has one. */
+export function countIfKnown(record: object, relation: string): number | undefined {
+    const related = (record as Fields)[relation];
+    return countTold(record, relation) ?? (Array.isArray(related) ? related.length : undefined);
 }
+
+/** The same; 0 where it is not known. */
+export const countOf = (record: object, relation: string): number => countIfKnown(record, relation) ?? 0;
+
+/** Whether a server has sent no more related records than these expansions ask for, of none of them with how many there are. */
+export const lackCounts = (rows: readonly object[], expand: readonly string[] = []): boolean =>
+    expand.some(expansion => {
+        const [, relation = '', top] = /^(\w+)\(.*\$top=(\d+)/.exec(expansion) ?? [];
+        return (
+            !rows.some(row => countTold(row, relation) !== undefined) &&
+            rows.some(row => (countIfKnown(row, relation) ?? Infinity) <= Number(top))
+        );
+    });

@@ -41,11 +41,11 @@ export const number: Reader<number> = value => numberOrNull(value) ?? Number.NaN
 /** A number of things; 0 when missing. */
 export const amount: Reader<number> = value => Math.max(0, numberOrNull(value) ?? 0);
 
-/** A time in epoch seconds, which some servers send as text, or as a time with its offset; null when missing. */
+/** A time in epoch seconds, which some servers send as text, or as a time with its offset; null when missing, as 0 or the year 1 is. */
 export const secondsOrNull: Reader<number | null> = value => {
     const time = text(value);
     const second = /T.*(?:Z|[+-]..:..)$/.test(time) ? Math.floor(Date.parse(time) / 1000) : number(value);
-    return Math.abs(second) <= LAST_SECOND ? second : null;
+    return second > 0 && second <= LAST_SECOND ? second : null;
 };
 
 /** A time in epoch seconds; NaN when missing, which is shown as "–". */

@@ -1,5 +1,5 @@
 import { isAdministrator } from '#authProvider/roles';
-import { countOf } from '#dataProvider';
+import { countIfKnown } from '#dataProvider';
 import type { Customer, User } from '#dataProvider/types';
 import { chips } from '../../shared/columns/chips';
 import { email, free, name, text } from '../../shared/columns/kinds';
@@ -65,7 +65,7 @@ export const userList = ({ customer, wide }: UserListOptions) =>
             state('inactive', ['active'], user => !user.active),
             state('administrators', ['role'], isAdministrator),
             state('cloudless', ['cloud'], lacksCloud),
-            state('unlicensed', ['keys@odata.count'], user => countOf(user, 'keys') === 0),
+            state('unlicensed', ['keys@odata.count'], user => countIfKnown(user, 'keys') === 0),
         ],
         file: { whole: () => import('../whoHasWhat') },
     });
