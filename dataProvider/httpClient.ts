@@ -1,3 +1,4 @@
+import { credentialsOf } from './credentials';
 import { httpError, malformed, PortalError, type ErrorTexts } from './errors';
 import { noteTime } from './serverTime';
 
@@ -46,7 +47,6 @@ export interface ApiRequest {
     /** statuses other than 2xx that are not errors, e.g. 300 */
     accept?: readonly number[];
     as?: 'json' | 'blob';
-    credentials?: RequestCredentials;
     keepalive?: boolean;
     trace?: Trace;
     /** the call's own texts of the error catalogue */
@@ -147,7 +147,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         token: string | null,
         read: (response: Response) => Promise<R>,
     ): Promise<R> => {
-        const { method = 'GET', body, signal, credentials = 'omit', keepalive } = request;
+        const { method = 'GET', body, signal, keepalive } = request;
         if (signal?.aborted) throw aborted();
         const controller = new AbortController();
         const abort = (): void => controller.abort();
@@ -159,12 +159,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         }, TIMEOUT_MS);
         try {
             const sentAt = Date.now();
-            const response = await (options.fetch ?? fetch)(`${apiUrl}/${path.replace(/^\//, '')}`, {
+            const below = path.replace(/^\//, '');
+            const response = await (options.fetch ?? fetch)(`${apiUrl}/${below}`, {
                 method,
                 headers: headersFor(request, token),
                 body: body === undefined ? undefined : JSON.stringify(body),
                 signal: controller.signal,
-                credentials,
+                credentials: credentialsOf(below),
                 keepalive,
                 cache: 'no-store',
             });

@@ -18,37 +18,31 @@ interface OfVideo extends Signalled {
     video: string;
 }
 
-/** Academy calls send the cookies of the academy's own session (WIRE-12). */
-const COOKIES = { credentials: 'include' } as const;
-
-const LIST = { ...COOKIES, check: isCollection };
-
 /** The directories of the first level. */
 export const getDirectories = action('GET /academy/directories', async (send, { signal }: Signalled = {}) =>
-    wholeOf<Directory>((await send({ ...LIST, signal })).data),
+    wholeOf<Directory>((await send({ check: isCollection, signal })).data),
 );
 
 /** One directory with its contents. */
 export const getDirectory = action(
     'GET /academy/directories/{id}',
-    async (send, { directory, signal }: OfDirectory) =>
-        (await send({ ...COOKIES, path: { id: directory }, signal, check: hasId })).data,
+    async (send, { directory, signal }: OfDirectory) => (await send({ path: { id: directory }, signal, check: hasId })).data,
 );
 
 /** The videos of a directory, in order. */
 export const getPlaylist = action('GET /academy/directories/{id}/playlist', async (send, { directory, signal }: OfDirectory) =>
-    wholeOf<Video>((await send({ ...LIST, path: { id: directory }, signal })).data),
+    wholeOf<Video>((await send({ check: isCollection, path: { id: directory }, signal })).data),
 );
 
 /** One video. */
 export const getVideo = action(
     'GET /academy/videos/{id}',
-    async (send, { video, signal }: OfVideo) => (await send({ ...COOKIES, path: { id: video }, signal, check: hasId })).data,
+    async (send, { video, signal }: OfVideo) => (await send({ path: { id: video }, signal, check: hasId })).data,
 );
 
 /** The directories above a video, from the root down. */
 export const getVideoPath = action('GET /academy/videos/{id}/path', async (send, { video, signal }: OfVideo) =>
-    wholeOf<{ id: string; label: string }>((await send({ ...LIST, path: { id: video }, signal })).data),
+    wholeOf<{ id: string; label: string }>((await send({ check: isCollection, path: { id: video }, signal })).data),
 );
 
 /** How to play a video: its stream or its embedded page. */
@@ -56,7 +50,6 @@ export const getEmbed = action(
     'GET /academy/embeds/{libraryId}/{videoId}',
     async (send, { library, video, signal }: OfVideo & { library: string }) => {
         const { data } = await send({
-            ...COOKIES,
             path: { libraryId: library, videoId: video },
             signal,
             check: response => isObject(response) && typeof response.src === 'string' && typeof response.type === 'string',
@@ -67,19 +60,19 @@ export const getEmbed = action(
 
 /** The tags of videos. */
 export const getTags = action('GET /academy/tags', async (send, { signal }: Signalled = {}) =>
-    wholeOf<Tag>((await send({ ...LIST, signal })).data),
+    wholeOf<Tag>((await send({ check: isCollection, signal })).data),
 );
 
 /** The comments on a video, without their replies. */
 export const getComments = action('GET /academy/videos/{id}/comments', async (send, { video, signal }: OfVideo) =>
-    wholeOf<Comment>((await send({ ...LIST, path: { id: video }, signal })).data),
+    wholeOf<Comment>((await send({ check: isCollection, path: { id: video }, signal })).data),
 );
 
 /** The replies to a comment. */
 export const getReplies = action(
     'GET /academy/videos/{id}/comments/{commentId}/replies',
     async (send, { video, comment, signal }: OfVideo & { comment: string }) =>
-        wholeOf<Comment>((await send({ ...LIST, path: { id: video, commentId: comment }, signal })).data),
+        wholeOf<Comment>((await send({ check: isCollection, path: { id: video, commentId: comment }, signal })).data),
 );
 
 /** The response if it is a complete comment that can be shown at once, otherwise undefined. */
@@ -94,7 +87,7 @@ export const addComment = action(
     'POST /academy/videos/{id}/comments',
     async (send, { video, content, parent }: { video: string; content: string; parent?: string }) => {
         const body = { content: content.trim(), parentId: parent };
-        return commentOf((await send({ ...COOKIES, path: { id: video }, body })).data);
+        return commentOf((await send({ path: { id: video }, body })).data);
     },
 );
 
@@ -103,14 +96,14 @@ export const editComment = action(
     'PATCH /academy/videos/{id}/comments/{commentId}',
     async (send, { video, comment, content }: { video: string; comment: string; content: string }) => {
         const path = { id: video, commentId: comment };
-        return commentOf((await send({ ...COOKIES, path, body: { content: content.trim() } })).data);
+        return commentOf((await send({ path, body: { content: content.trim() } })).data);
     },
 );
 
 /** Deletes one of the user's own comments. */
 export const deleteComment = change(
     'DELETE /academy/videos/{id}/comments/{commentId}',
-    ({ video, comment }: { video: string; comment: string }) => ({ ...COOKIES, path: { id: video, commentId: comment } }),
+    ({ video, comment }: { video: string; comment: string }) => ({ path: { id: video, commentId: comment } }),
 );
 
 /** Saves how far the user has watched, in percent with two decimals. `keepalive` lets the call outlive the page. */
@@ -118,7 +111,7 @@ export const saveProgress = change(
     'PUT /academy/videos/{id}/progress',
     ({ video, percent, keepalive }: { video: string; percent: number; keepalive?: boolean }) => {
         const value = Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;
-        return { ...COOKIES, path: { id: video }, body: { value }, keepalive };
+        return { path: { id: video }, body: { value }, keepalive };
     },
 );
 
@@ -142,7 +135,6 @@ export const searchAcademy = action(
     'GET /academy/search',
     async (send, { query, target = 'all', tags = [], signal }: Signalled & AcademySearch): Promise<AcademySearchResult> => {
         const { data } = await send({
-            ...COOKIES,
             query: { query: query.trim(), target, tags: tags.length > 0 ? tags.join('|') : undefined },
             signal,
             check: isSearchResult,
@@ -159,7 +151,6 @@ export const validateAcademySession = action(
     'POST /academy/auth/validate',
     async (send, { signal }: Signalled = {}): Promise<true | AcademyState> => {
         const { data: response } = await send({
-            ...COOKIES,
             signal,
             check: value => value === true || (isObject(value) && isObject(value.data)),
         });
@@ -176,6 +167,6 @@ export const validateAcademySession = action(
 export const endAcademySession = action(
     'POST /academy/auth/logout',
     async (send, { immediate = false, keepalive = false }: { immediate?: boolean; keepalive?: boolean } = {}) => {
-        await send({ ...COOKIES, body: immediate ? { immediate: true } : undefined, keepalive });
+        await send({ body: immediate ? { immediate: true } : undefined, keepalive });
     },
 );

@@ -1,3 +1,4 @@
+import { credentialsOf } from '../../dataProvider/credentials';
 import { COLLECTION_LIMIT } from '../../dataProvider/odata/read';
 import { APPLICATION_ID } from '../config/env';
 import { firstPageOf, nextOf, readsOf, type FirstRead, type Flags, type Reader, type StartPages } from './startPages';
@@ -128,9 +129,7 @@ export function createEarly(apiBase: string, pages: StartPages, visitorNow: () =
 
     function send(path: string, token: string, read?: FirstRead): Promise<string | null> {
         const url = `${apiBase}/${path}`;
-        // The academy has a session of its own (WIRE-12).
-        const credentials = path.startsWith('academy/') ? 'include' : 'omit';
-        const one = sentTo(url, { token, credentials, read }, () => {
+        const one = sentTo(url, { token, credentials: credentialsOf(path), read }, () => {
             refused = token;
             tellRefused?.(token);
         });
