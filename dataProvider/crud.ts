@@ -68,13 +68,13 @@ export function createCrud(api: Api): Crud {
     const getOne = async (name: string, id: unknown, meta: ReadMeta = {}, signal?: AbortSignal): Promise<RaRecord> => {
         const { expand = resourceOf(name).expandOne } = meta;
         const isMeant = (data: unknown): data is { id: string } => hasId(data) && isSameId(data.id, String(id));
-        const read = async (expanded: readonly string[]): Promise<RaRecord> => {
+        const { rows } = await withCounts(api, expand, async expanded => {
             const request = { path: { id: String(id) }, query: buildQuery({ expand: expanded }), signal, check: isMeant };
             const { data } = await send<RaRecord>(callOf(name, 'one'), request);
             if (!isExpanded(data, expanded)) throw incomplete();
-            return data;
-        };
-        return withCounts(api, expand ?? [], read, one => [one]);
+            return { rows: [data] as const };
+        });
+        return rows[0];
     };
 
     const readByIds = async (

@@ -101,13 +101,11 @@ async function askPage(at: ListPlace, query: ListQuery): Promise<Rows> {
     if (total === undefined || rows.length === total || (perPage !== undefined && rows.length > perPage))
         return queryLocally(rows, { ...query, filter: undefined });
     if (empty === 0 || perPage === undefined) return { data: rows, total };
-    const readEmpty = async (from: number, limit: number) => (limit > 0 ? (await readPart(from, limit)).rows : []);
-    if (!isUpward) {
-        const first = await readEmpty(total - empty + start, Math.min(perPage, empty - start));
-        return { data: [...first, ...rows.slice(0, Math.min(perPage - first.length, total - Math.max(start, empty)))], total };
-    }
-    const missing = Math.min(perPage - rows.length, total - start - rows.length);
-    return { data: [...rows, ...(await readEmpty(Math.max(0, start - (total - empty)), missing))], total };
+    const length = Math.min(perPage, total - start);
+    const missing = isUpward ? length - rows.length : Math.min(length, empty - start);
+    const valued = total - empty;
+    const moved = missing > 0 ? (await readPart(isUpward ? Math.max(0, start - valued) : valued + start, missing)).rows : [];
+    return { data: (isUpward ? [...rows, ...moved] : [...moved, ...rows]).slice(0, length), total };
 }
 
 /** One page, from the server or, if that refuses what the order needs, from all rows. */

@@ -41,15 +41,14 @@ interface Reader extends ReadPage {
 const uncounting = new WeakSet<Api>();
 
 /** Reads with these expansions; again with all related records if the server does not count them. */
-export async function withCounts<Result>(
+export async function withCounts<Result extends { rows: readonly object[] }>(
     api: Api,
-    expand: readonly string[],
+    expand: readonly string[] = [],
     read: (expand: readonly string[]) => Promise<Result>,
-    rowsOf: (result: Result) => readonly object[],
 ): Promise<Result> {
     if (!uncounting.has(api)) {
         const result = await read(expand);
-        if (!lackCounts(rowsOf(result), expand)) return result;
+        if (!lackCounts(result.rows, expand)) return result;
         uncounting.add(api);
     }
     return read(expand.map(expansion => expansion.replace(/\(.*/, '')));
@@ -61,23 +60,17 @@ export function readerOf(
     { call, path, signal, queue, through }: Place,
     query: Omit<Query, 'top' | 'skip' | 'count'>,
 ): Reader {
-    const send: ReadPage = (...part) =>
-        withCounts(
-            api,
-            query.expand ?? [],
-            expand => ask(expand, ...part),
-            ({ rows }) => rows,
-        );
-    const ask = async (expand: readonly string[], ...[skip, top, descending]: Parameters<ReadPage>) => {
-        const sorted = descending === undefined ? {} : { orderby: [{ property: 'id', descending }] };
-        const options = { ...query, expand, ...sorted, skip, top, count: true };
-        const { data } = await byName(api)(call, { path, query: buildQuery(options), signal, check: isCollection });
-        const response = readCollection<RaRecord>(data);
-        // What is read right before a change has to be all of it, also what could not be read (MANY-14).
-        const isPartial = queue === 'never' && (response.omitted ?? 0) > 0;
-        if (isPartial || !response.rows.every(row => isExpanded(row, expand))) throw incomplete();
-        return response;
-    };
+    const send: ReadPage = (skip, top, descending) =>
+        withCounts(api, query.expand, async expand => {
+            const sorted = descending === undefined ? {} : { orderby: [{ property: 'id', descending }] };
+            const options = { ...query, expand, ...sorted, skip, top, count: true };
+            const { data } = await byName(api)(call, { path, query: buildQuery(options), signal, check: isCollection });
+            const response = readCollection<RaRecord>(data);
+            // What is read right before a change has to be all of it, also what could not be read (MANY-14).
+            const isPartial = queue === 'never' && (response.omitted ?? 0) > 0;
+            if (isPartial || !response.rows.every(row => isExpanded(row, expand))) throw incomplete();
+            return response;
+        });
     const over = through ?? (async work => (await import('./readOn')).interactiveRead(work, signal));
     const queued: ReadPage = (...part) => over(() => send(...part));
     const first: ReadPage = (skip, top) => (through || queue === 'always' ? queued : send)(skip, top);
