@@ -89,10 +89,6 @@ const GROUPS: readonly Group[] = [
             'src/shared/actions/*',
             'src/shared/list/ResourceList',
             'src/shared/list/ShowMore',
-            'dataProvider/queue/verified',
-            'dataProvider/operation',
-            'dataProvider/calls/changes',
-            'src/shared/hooks/useChange',
             'src/shared/hooks/useDraft',
             'src/shared/hooks/useFormatNumber',
             'src/shared/hooks/useElapsed',
@@ -102,6 +98,16 @@ const GROUPS: readonly Group[] = [
             'src/shared/format/money',
             'src/shared/query/lists',
             'src/shared/query/records',
+        ].map(at),
+    },
+    // What every change is made with, which lists need behind a click only.
+    {
+        name: 'change',
+        test: [
+            'dataProvider/queue/verified',
+            'dataProvider/operation',
+            'dataProvider/calls/changes',
+            'src/shared/hooks/useChange',
         ].map(at),
     },
     // The kinds of columns that most lists have.
@@ -129,7 +135,7 @@ const GROUPS: readonly Group[] = [
     {
         name: 'academy',
         test: [
-            ...['content', 'session/*'].map(name => at(`customRoutes/academy/${name}`)),
+            ...['content', 'video/playedVideo', 'session/*'].map(name => at(`customRoutes/academy/${name}`)),
             /\/academy\/(?:browse\/browse|session\/SessionPanel)\.module\.css$/,
         ],
         includeDependenciesRecursively: false,
@@ -224,7 +230,6 @@ const GROUPS: readonly Group[] = [
             at('src/licences/licence'),
             at('src/licences/actions'),
             at('src/licences/LicenceFields'),
-            at('src/licences/RequestAcademyModal'),
             /\/src\/licences\/licences\.module\.css$/,
         ],
     },

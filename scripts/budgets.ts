@@ -35,9 +35,9 @@ const LICENCES = [...PORTAL, 'src/licences/LicencesPage.tsx'];
 export const PAGES: readonly MeasuredPage[] = [
     { name: 'sign-in', budget: 91, modules: SIGN_IN },
     { name: 'dashboard', budget: 191, modules: [...PORTAL, 'customRoutes/dashboard/DashboardPage.tsx'] },
-    { name: 'card list', budget: 216, modules: LICENCES },
+    { name: 'card list', budget: 215, modules: LICENCES },
     { name: 'video', budget: 280, modules: VIDEO },
-    { name: 'grid list', budget: 375, modules: [...LICENCES, 'src/shared/list/ListTable.tsx'] },
+    { name: 'grid list', budget: 374, modules: [...LICENCES, 'src/shared/list/ListTable.tsx'] },
 ];
 
 /** The scripts in `index.html` that are no modules, e.g. the one that sets the colour scheme before the first paint; not the one for browsers that are too old. */

@@ -7,9 +7,11 @@ import { paths } from '../config/paths';
 import type { Licence, User } from '../../dataProvider/types';
 import { useCurrentCustomer } from '../shared/hooks/useCurrent';
 import { useList } from '../shared/query/lists';
-import { RequestAcademyModal } from './RequestAcademyModal';
 import { useOffered } from '../ui/Link';
+import { lazyDialog } from '../ui/modal/lazyDialog';
 import styles from './licences.module.css';
+
+const RequestAcademyModal = lazyDialog(() => import('./RequestAcademyModal'));
 
 /**
  * The academy's promotion (LICENCE-10): shown when the customer's first language is German and there is no academy licence. A user can ask

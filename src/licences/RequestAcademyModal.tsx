@@ -5,7 +5,7 @@ import { useChange } from '../shared/hooks/useChange';
 import { ConfirmModal } from '../ui/modal/ConfirmModal';
 
 /** Asks the administrators for an academy licence after a confirmation (LICENCE-10); used on the licences page and in the academy. */
-export function RequestAcademyModal({ onClose }: { onClose(): void }) {
+export default function RequestAcademyModal({ onClose }: { onClose(): void }) {
     const t = useT();
     const notifyFailure = useNotifyFailure();
     const request = useChange(provider => provider.requestKey({ product: 'academy' }));

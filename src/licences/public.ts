@@ -6,5 +6,7 @@ export { freeKeys, isAutomatic, isExpired, isFull, isListed, PRODUCTS, usedPerce
 export { LicenceActions } from './LicenceActions';
 export { LicenceFrame } from './LicenceFrame';
 export { daysUntilExpiry, overviewOf, SOON_DAYS } from './overview';
-export { RequestAcademyModal } from './RequestAcademyModal';
 export { refusalReasons, useNotifyRefusal, useRefusalReasons } from './useNotifyRefusal';
+
+/** Loads the modal that asks the administrators for an academy licence; for `lazyDialog`. */
+export const loadRequestAcademy = () => import('./RequestAcademyModal');

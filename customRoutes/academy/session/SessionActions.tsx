@@ -12,9 +12,7 @@ import styles from './SessionPanel.module.css';
 import { useAcademySession } from './useAcademySession';
 import { lazyDialog } from '#src/ui/modal/lazyDialog';
 
-const RequestAcademyModal = lazyDialog(async () => ({
-    default: (await import('#src/licences/public')).RequestAcademyModal,
-}));
+const RequestAcademyModal = lazyDialog(async () => (await import('#src/licences/public')).loadRequestAcademy());
 
 /** What the chain of what has to hold says more about (WHY-4). */
 const EXPLAINED: ReadonlySet<string> = new Set(['missing', 'occupied', 'invalid']);
