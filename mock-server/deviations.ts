@@ -60,6 +60,21 @@ const fields = (change: (name: string, field: unknown) => unknown): Deviation =>
     answer: (answer, req) => (req.method === 'GET' && isFine(answer) ? { body: deep(answer.body, change) } : undefined),
 });
 
+/** Changes the names of the fields of every read; null removes a field. */
+const names = (change: (name: string) => string | null): Deviation => {
+    const renamed = (value: unknown): unknown => {
+        if (Array.isArray(value)) return value.map(renamed);
+        if (!isObject(value) || Buffer.isBuffer(value)) return value;
+        return Object.fromEntries(
+            Object.entries(value).flatMap(([name, field]) => {
+                const changed = change(name);
+                return changed === null ? [] : [[changed, renamed(field)]];
+            }),
+        );
+    };
+    return { answer: ({ body }, req) => (req.method === 'GET' ? { body: renamed(body) } : undefined) };
+};
+
 const TIMES = /^(expire|activated|deactivated|created|createdAt|editedAt|expiresAt)$/;
 const times = (change: (seconds: number) => unknown): Deviation =>
     fields((name, field) => (TIMES.test(name) && typeof field === 'number' ? change(field) : field));
@@ -217,6 +232,8 @@ export const DEVIATIONS = {
             return undefined;
         },
     },
+    'expand-count-missing': names(name => (/.@odata\.count$/.test(name) ? null : name)),
+    'prefix-missing': names(name => name.replace('@odata.', '@')),
     'select-ignored': without('$select'),
     'range-refused': refuses(/ (ge|le) /),
     'range-fails': refuses(/ (ge|le) /, 500),

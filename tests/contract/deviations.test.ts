@@ -135,6 +135,19 @@ describe('works', () => {
         expect(await on('expand-options-ignored', members)).toEqual(known);
     });
 
+    it.each(['expand-count-missing', 'prefix-missing'] as const)(
+        'where numbers are missing or named otherwise: %s',
+        async deviate => {
+            const membersOf = async ({ provider }: Signed) =>
+                ((await provider.getCollection('cloudGroups', {})).rows as CloudGroup[]).map(group => countOf(group, 'users'));
+            const known = await membersOf(admin);
+            expect(known.some(count => count > 0)).toBe(true);
+            // What a server does not count is remembered.
+            const other = await small.signedIn(ADMIN);
+            expect(await on(deviate, () => membersOf(other))).toEqual(known);
+        },
+    );
+
     it('however late an answer is', async () => {
         const known = await admin.provider.getApplications();
         expect(await on('answer-slow', () => admin.provider.getApplications())).toEqual(known);
