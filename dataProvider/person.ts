@@ -17,11 +17,11 @@ export const numberOf = (value: unknown): number | undefined => (Number.isFinite
 
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-const rows = <Row extends { id: string }>(value: unknown): Row[] =>
-    Array.isArray(value) ? value.filter((row): row is Row => isObject(row) && typeof row.id === 'string') : [];
-
 /** Whether a value is a record with an id; without one a user or a customer is unusable. */
 export const isNamed = (value: unknown): value is Fields => isObject(value) && text(value.id) !== '';
+
+const rows = (value: unknown): Fields[] =>
+    Array.isArray(value) ? value.filter(isNamed).map(row => ({ ...row, id: text(row.id) })) : [];
 
 /**
  * Reads a user that passed `isNamed`. A role that is not a text becomes the lowest one; an unknown role has the rights of the role names it

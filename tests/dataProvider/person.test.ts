@@ -48,7 +48,7 @@ describe('the signed-in person', () => {
             id: 7,
             email: 7,
             cam: true,
-            keys: [{ id: 'k1' }, null, 'k2'],
+            keys: [{ id: 'k1' }, { id: 2 }, null, 'k2'],
             cloudGroups: {},
             customerContext: '10010',
         });
@@ -56,7 +56,7 @@ describe('the signed-in person', () => {
             id: '7',
             email: '7',
             cam: true,
-            keys: [{ id: 'k1' }],
+            keys: [{ id: 'k1' }, { id: '2' }],
             cloudGroups: [],
             customerContext: '10010',
         });
