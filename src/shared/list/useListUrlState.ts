@@ -28,8 +28,6 @@ export interface ListUrlState {
     showAll(): void;
 }
 
-const ORDERS: Readonly<Record<string, SortPayload['order']>> = { asc: 'ASC', desc: 'DESC' };
-
 /**
  * Stores a list's state in the URL: `orderby=property dir`, `filter=term,term`, `state`, `page`, `rows` (LIST-1, LIST-2, LIST-9, LIST-11). Defaults are omitted; invalid
  * values count as the default. Searching and sorting replace the history entry, so that Back leaves the list instead of undoing keystrokes.
@@ -46,7 +44,7 @@ export function useListUrlState(
     const [named = '', dir = ''] = (params.get('orderby') ?? '').split(' ');
     const known = sortFields.includes(named);
     const field = known ? named : defaultSort.field;
-    const order = known ? (ORDERS[dir] ?? 'ASC') : defaultSort.order;
+    const order = known ? (dir === 'desc' ? 'DESC' : 'ASC') : defaultSort.order;
     const sort = useMemo(() => ({ field, order }), [field, order]);
 
     const search = params.get('filter');

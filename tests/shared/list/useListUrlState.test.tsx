@@ -19,6 +19,7 @@ describe('useListUrlState', () => {
         ['/l', DEFAULT, '', 1],
         ['/l?orderby=count%20desc&filter=a,b&page=3', { field: 'count', order: 'DESC' }, 'a,b', 3],
         ['/l?orderby=count', { field: 'count', order: 'ASC' }, '', 1],
+        ['/l?orderby=count%20constructor', { field: 'count', order: 'ASC' }, '', 1],
         ['/l?orderby=name+desc', { field: 'name', order: 'DESC' }, '', 1],
         ['/l?orderby=password%20desc', DEFAULT, '', 1],
         ['/l?page=-4', DEFAULT, '', 1],
