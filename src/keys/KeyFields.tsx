@@ -34,10 +34,12 @@ export function KeyExpiry({ value, short = false, after }: KeyExpiryProps) {
     const date = formatUtcDay(value.expire, language);
     const now = nowSeconds();
     if (!isExpired(value, now)) {
+        const days = daysLeft(value.expire, now);
+        // Alone it needs no element of its own: a list has hundreds of them.
+        if (!after) return <NearDate days={days}>{date}</NearDate>;
         return (
-            <NearDate days={daysLeft(value.expire, now)}>
-                {/* A list's rows have no element more than they need. */}
-                {after ? <span>{date}</span> : date}
+            <NearDate days={days}>
+                <span>{date}</span>
                 {after}
             </NearDate>
         );

@@ -67,7 +67,7 @@ describe('/licences', () => {
         });
         await user.click(await screen.findByRole('button', { name: 'Request a licence' }));
         expect(requestKey).not.toHaveBeenCalled();
-        await user.tripleClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send request' }));
+        await user.tripleClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send request' }));
         await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
         expect(requestKey).toHaveBeenCalledOnce();
     });
