@@ -90,6 +90,9 @@ function encoded(text: string): string[] {
     return [...base64.filter(code => code.length >= 6), encodeURIComponent(text), escaped, Buffer.from(text).toString('hex')];
 }
 
+/** A shorter text stands in a longer one by chance (`LONG` of src/situation/replace.ts): it tells of somebody as a word of its own. */
+const TELLING = 6;
+
 /** Words that every file has: names of fields, and codes that name nobody. */
 const OWN_WORDS = new Set(['demo', 'showroom', 'viewer', 'rooms', 'academy']);
 
@@ -97,10 +100,10 @@ function standsIn(text: string, lower: string, wanted: string): boolean {
     const word = wanted.toLowerCase();
     if (OWN_WORDS.has(word)) return false;
     // within a number or a longer word a few signs are no sign of anybody
-    if (/^\d+$/.test(word) || word.length < 4) {
+    if (/^\d+$/.test(word) || word.length < TELLING) {
         return new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(lower);
     }
-    return lower.includes(word) || (word.length >= 6 && encoded(wanted).some(code => text.includes(code)));
+    return lower.includes(word) || encoded(wanted).some(code => text.includes(code));
 }
 
 describe('a saved situation', () => {
