@@ -41,11 +41,14 @@ export const number: Reader<number> = value => numberOrNull(value) ?? Number.NaN
 /** A number of things; 0 when missing. */
 export const amount: Reader<number> = value => Math.max(0, numberOrNull(value) ?? 0);
 
+/** Times that stand for none: the begin of the epoch, and of the calendar. */
+const NONE: readonly number[] = [0, Date.parse('0001-01-01T00:00:00Z') / 1000];
+
 /** A time in epoch seconds, which some servers send as text, or as a time with its offset; null when missing, as 0 or the year 1 is. */
 export const secondsOrNull: Reader<number | null> = value => {
     const time = text(value);
     const second = /T.*(?:Z|[+-]..:..)$/.test(time) ? Math.floor(Date.parse(time) / 1000) : number(value);
-    return second > 0 && second <= LAST_SECOND ? second : null;
+    return Math.abs(second) <= LAST_SECOND && !NONE.includes(second) ? second : null;
 };
 
 /** A time in epoch seconds; NaN when missing, which is shown as "–". */
