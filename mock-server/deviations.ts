@@ -49,31 +49,35 @@ const rows = (change: (rows: Json[], req: Request) => Json[]): Deviation => ({
     },
 });
 
-const deep = (value: unknown, change: (name: string, field: unknown) => unknown): unknown => {
+/** Changes every field of a value, at any depth; null removes one. */
+const deep = (value: unknown, change: (name: string, field: unknown) => [name: string, field: unknown] | null): unknown => {
     if (Array.isArray(value)) return value.map(item => deep(item, change));
     if (!isObject(value) || Buffer.isBuffer(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, deep(change(name, field), change)]));
+    const changed = Object.entries(value).flatMap(([name, field]) => {
+        const entry = change(name, field);
+        return entry === null ? [] : [[entry[0], deep(entry[1], change)] as const];
+    });
+    return Object.fromEntries(changed);
 };
 
 /** Changes every field of every record that is read. */
 const fields = (change: (name: string, field: unknown) => unknown): Deviation => ({
-    answer: (answer, req) => (req.method === 'GET' && isFine(answer) ? { body: deep(answer.body, change) } : undefined),
+    answer: (answer, req) =>
+        req.method === 'GET' && isFine(answer)
+            ? { body: deep(answer.body, (name, field) => [name, change(name, field)]) }
+            : undefined,
 });
 
 /** Changes the names of the fields of every read; null removes a field. */
-const names = (change: (name: string) => string | null): Deviation => {
-    const renamed = (value: unknown): unknown => {
-        if (Array.isArray(value)) return value.map(renamed);
-        if (!isObject(value) || Buffer.isBuffer(value)) return value;
-        return Object.fromEntries(
-            Object.entries(value).flatMap(([name, field]) => {
-                const changed = change(name);
-                return changed === null ? [] : [[changed, renamed(field)]];
-            }),
-        );
-    };
-    return { answer: ({ body }, req) => (req.method === 'GET' ? { body: renamed(body) } : undefined) };
-};
+const names = (change: (name: string) => string | null): Deviation => ({
+    answer: ({ body }, req) => {
+        const renamed = (name: string, field: unknown): [string, unknown] | null => {
+            const changed = change(name);
+            return changed === null ? null : [changed, field];
+        };
+        return req.method === 'GET' ? { body: deep(body, renamed) } : undefined;
+    },
+});
 
 const TIMES = /^(expire|activated|deactivated|created|createdAt|editedAt|expiresAt)$/;
 const times = (change: (seconds: number) => unknown): Deviation =>
