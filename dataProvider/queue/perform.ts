@@ -138,7 +138,9 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
                 if (task.probe && !interactive) await call(task.probe);
                 return { kind: 'unknown', error: last };
             } catch (error) {
-                if (isStopped(error) || statusOf(error) === 401) return { kind: 'sent' };
+                if (isStopped(error)) return { kind: 'sent' };
+                // A dialog keeps what was chosen, for whoever signs in again.
+                if (statusOf(error) === 401) return interactive ? { kind: 'unknown', error } : { kind: 'sent' };
                 // What is missing need not be the item: its key, cloud group or successor may be.
                 if (task.look && isGone(error))
                     return interactive ? failed(last ?? error) : judge404(error, { kind: 'unknown', error: last ?? error });
@@ -171,7 +173,15 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
         } catch (error) {
             if (isStopped(error) || (statusOf(error) === 401 && !interactive)) return later();
             if (isPassing(error) || (isCutBefore(error) && ++cuts < CUTS)) {
-                if (task.look && isPassing(error) && isFromBetween(error)) outcomeUnknown = isRepeated = true;
+                if (isPassing(error) && isFromBetween(error)) {
+                    outcomeUnknown = isRepeated = true;
+                    // As after any other unknown outcome, neither a mail nor what may come late is sent again by itself.
+                    if (!task.look || task.once) {
+                        tries += 1;
+                        last = error;
+                    }
+                    if (!task.look) continue;
+                }
                 if (retryBudget.isSpent(error)) return failed(error, true);
                 if (!isRepeated) onRefused?.();
                 continue;

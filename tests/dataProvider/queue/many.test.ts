@@ -17,3 +17,16 @@ it('what may have taken effect is looked up by the next press before anything is
     expect(await press()).toEqual({ succeeded: ['u1'], failed: [] });
     expect([send.mock.calls.length, tries.size]).toEqual([1, 0]);
 });
+
+it('a session that ends while it is looked up is no success: what was chosen is kept', async () => {
+    const lost = new PortalError('errors.network', { status: 0, reason: 'network' });
+    const over = new PortalError('errors.401', { status: 401, reason: 'http' });
+    const tries: Tries = new Map();
+    const send = vi.fn().mockRejectedValue(lost);
+    const press = () =>
+        runMany(['u1'], () => ({ send, look: vi.fn().mockRejectedValue(over) }), { tries, queue: createQueue(fakeClock()) });
+    const expected = { succeeded: [], failed: [{ item: 'u1', error: over }] };
+    expect(await press()).toEqual(expected);
+    expect(await press()).toEqual(expected);
+    expect([send.mock.calls.length, tries.size]).toEqual([1, 1]);
+});

@@ -9,6 +9,8 @@ import { fakeClock } from './clock';
 
 const http = (status: number, retryAfter?: number) =>
     new PortalError('errors.unknown', { status, reason: 'http', retryAfter, fromApi: true });
+/** A server in between, which names no time. */
+const gateway503 = () => new PortalError('errors.503', { status: 503, reason: 'http', foreign: true });
 const cut = () => new PortalError('errors.network', { status: 0, reason: 'network' });
 
 /** A call that answers these outcomes one after the other, and then the last one. */
@@ -122,6 +124,37 @@ describe('an unknown outcome', () => {
             kind: 'unknown',
         });
         expect(send).toHaveBeenCalledTimes(1);
+    });
+
+    it('of a mail is not repeated after a 503 of a server in between either', async () => {
+        const send = answers(gateway503(), undefined);
+        const probe = answers(gateway503(), undefined);
+        const onRefused = vi.fn();
+        const clock = fakeClock();
+        const verdict = perform({ send, probe }, { queue: createQueue(clock), onRefused });
+        await clock.tick(60_000);
+        expect(await verdict).toMatchObject({ kind: 'unknown', error: { status: 503 } });
+        expect([send.mock.calls.length, probe.mock.calls.length, onRefused.mock.calls.length]).toEqual([1, 2, 0]);
+        expect(await setUp({ send: answers(gateway503()), probe }, { interactive: true }).verdict).toMatchObject({
+            kind: 'unknown',
+        });
+        expect(probe).toHaveBeenCalledTimes(2);
+    });
+
+    it('of what has another effect when it comes late is not repeated after such a 503, whatever the look-up says', async () => {
+        const send = answers(gateway503(), undefined);
+        const { verdict, clock } = setUp({ send, look: answers(false), once: true });
+        await clock.tick(60_000);
+        expect(await verdict).toMatchObject({ kind: 'failed', unclear: true, error: { status: 503 } });
+        expect(send).toHaveBeenCalledTimes(1);
+    });
+
+    it('of anything else is repeated after such a 503 when the look-up says that it had no effect', async () => {
+        const send = answers(gateway503(), gateway503(), undefined);
+        const { verdict, clock } = setUp({ send, look: answers(false) });
+        await clock.tick(60_000);
+        expect(await verdict).toEqual({ kind: 'done' });
+        expect(send).toHaveBeenCalledTimes(3);
     });
 
     it('stays unknown if it cannot be looked up for five minutes', async () => {
