@@ -2,6 +2,7 @@ import type { PortalDataProvider } from '../..';
 import { isKept, sharedKeys, type SharedKeys } from '../../sharedKeys';
 import type { Key } from '../../types';
 import { PortalError } from '../../errors';
+import { incomplete } from '../../odata/read';
 import { isGone } from '../../outcome';
 import { isSameId } from '../../text';
 import { NO_OP } from '../../queue/perform';
@@ -19,16 +20,25 @@ export const giveLicence = {
     task(provider, { licence, expire, sendMail }, { id: user, keys, quiet, seen, anyway }) {
         const key = keys?.[licence];
         let given: string | undefined;
+        /** the keys of the licence (ids) in spite of which it is given anyway: a call that is lost has not given these */
+        let before: readonly string[] | undefined;
+        const keysOf = () => findKeys(provider, user, ({ licenceId }) => isSameId(licenceId, licence));
+        const isNew = ({ id }: Key): boolean => !before?.some(one => isSameId(one, id));
         /** whether the user has a key of the licence; by the id of the only one it is recognised later as the given one (PLAN-9) */
         const hasIt = async (): Promise<boolean> => {
-            const [only, ...others] = await findKeys(provider, user, ({ licenceId }) => isSameId(licenceId, licence));
+            const all = await keysOf();
+            // After a reload nobody knows which of them were there.
+            if (anyway && !before && all.length > 0) throw incomplete();
+            const [only, ...others] = all.filter(isNew);
             given = others.length === 0 ? only?.id : undefined;
             return only !== undefined;
         };
         const terms = { ...(expire === undefined ? {} : { expire }), ...(sendMail && !quiet ? { sendMail } : {}) };
         return {
             send: async () => {
-                if (!anyway && (await hasKey(provider, user, ({ licenceId }) => isSameId(licenceId, licence)))) {
+                const all = await keysOf();
+                before ??= anyway ? all.map(({ id }) => id) : [];
+                if (all.some(isNew)) {
                     // A server may give a second key (MANY-16).
                     if (!seen) return NO_OP;
                     throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
@@ -36,7 +46,7 @@ export const giveLicence = {
                 if (key === undefined) {
                     given = await provider.assignLicence({ user, licence, ...terms });
                     // A server may answer nothing (WIRE-5).
-                    return given ?? (anyway ? undefined : hasIt().catch(() => undefined));
+                    return given ?? hasIt().catch(() => undefined);
                 }
                 const { users } = await readKey(provider, key);
                 // It would replace whoever got the key since it was free.
