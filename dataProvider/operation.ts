@@ -31,9 +31,11 @@ type JudgeOf<Method> = Method extends 'orderAcademy'
 
 type JudgeOfNew<Name> = Name extends 'keys'
     ? Judges['POST /keys']
-    : Name extends 'cloudGroups'
-      ? Judges['POST /cloudGroups']
-      : never;
+    : Name extends 'users'
+      ? Judges['POST /users']
+      : Name extends 'cloudGroups'
+        ? Judges['POST /cloudGroups']
+        : never;
 
 /** A data provider that knows what a component changes with it, and looks up what becomes of it. */
 export type OperationProvider = Omit<PortalDataProvider, keyof PortalActions | 'create'> & {

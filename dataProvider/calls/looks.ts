@@ -1,8 +1,8 @@
 import type { PortalDataProvider } from '..';
-import { hasKey, isMissing, isSaved } from '../jobs/lookups';
+import { countKeys, hasKey, isMissing, isSaved, usersWith } from '../jobs/lookups';
 import type { Took } from '../queue/verified';
 import type { ResourceName } from '../resources';
-import { isSameAddress, isSameId } from '../text';
+import { isSameId } from '../text';
 import type { Comment, Licence, Ticket, User } from '../types';
 import type { LookedUp } from './changes';
 
@@ -14,6 +14,7 @@ import type { LookedUp } from './changes';
 /** What areas recognise a change by: the found record, how many licences there are, or whether it took effect; nothing if it did not. */
 export interface Judges {
     'POST /keys': (total: number) => boolean;
+    'POST /users': (users: readonly User[]) => User | undefined;
     'POST /cloudGroups': (groups: readonly { id: string; label: string }[]) => { id: string } | undefined;
     'POST /orders/academy': (licences: readonly Licence[]) => number;
     'POST /academy/videos/{id}/comments': (comments: readonly Comment[]) => Comment | undefined;
@@ -40,8 +41,6 @@ const saved =
     async (provider, { id, data, previousData }) =>
         took(await isSaved(provider, resource, id, data), { data: { ...previousData, ...data, id } });
 
-const ONE = { page: 1, perPage: 1 } as const;
-const FOUND = { page: 1, perPage: 50 } as const;
 const NAMES = ['displayName', 'forename', 'surname'] as const;
 
 export const LOOKS: {
@@ -59,8 +58,7 @@ export const LOOKS: {
     }) satisfies Look<'POST /orders/academy', { count: number }>,
 
     'POST /keys': (async (provider, { data }, judge) => {
-        const meta = { licence: String(data.licenceId), expand: [] };
-        const { total = 0 } = await provider.getList('keys', { pagination: ONE, meta });
+        const total = await countKeys(provider, String(data.licenceId));
         return took(judge(total), { data: { ...data, id: '' } });
     }) satisfies Look<'POST /keys'>,
     'PATCH /keys/{id}': saved('keys'),
@@ -70,12 +68,10 @@ export const LOOKS: {
         { user: string; key: string }
     >,
 
-    'POST /users': (async (provider, { data }) => {
-        const email = String(data.email);
-        const { data: users } = await provider.getList<User>('users', { filter: { q: email.toLowerCase() }, pagination: FOUND });
-        const found = users.find(user => isSameAddress(user.email, email));
+    'POST /users': (async (provider, { data }, judge) => {
+        const found = judge(await usersWith(provider, String(data.email)));
         return took(found !== undefined, { data: { ...data, id: found?.id } });
-    }) satisfies Look<never>,
+    }) satisfies Look<'POST /users'>,
     'PATCH /users/{id}': saved('users'),
 
     'POST /cloudGroups': (async (provider, { data }, judge) => {

@@ -6,7 +6,7 @@ import { isGone } from '../outcome';
 import { changed } from '../queue/verified';
 import { isDeletable } from '../deletable';
 import { isPartial } from '../shape/readers';
-import { isSameId } from '../text';
+import { isSameAddress, isSameId } from '../text';
 import { markOf } from './mark';
 import type { Seen, SeenKey, Unused } from './steps/step';
 
@@ -202,6 +202,30 @@ export const hasOtherKey = (
 /** Rejects if a user has another key of the licence by now. */
 export async function checkNoOther(...asked: Parameters<typeof hasOtherKey>): Promise<void> {
     if (await hasOtherKey(...asked)) throw changed('plans.seen.licence', { was: 'plans.seen.noLicence' });
+}
+
+/** One page is enough where the filter is not ignored. */
+const FIRST = { page: 1, perPage: 20 } as const;
+
+/** The users with this e-mail address, in whatever case: among all users, or `first` in the first page that the filter gives. */
+export async function usersWith(provider: Pick<PortalDataProvider, 'getList'>, email: string, first = false): Promise<User[]> {
+    const small = email.toLowerCase();
+    // A server may compare with regard to case, and store what it was sent in small letters.
+    const filter = { email: email === small ? email : [email, small] };
+    const pagination = first ? FIRST : undefined;
+    const { data } = await provider.getList<User>('users', { filter, pagination, meta: { queue: 'never' } });
+    const found = data.filter(user => isSameAddress(user.email, email));
+    // Others show that the filter was ignored (QUERY-14): then it may be on another page.
+    return first && found.length === 0 && data.length > 0 ? usersWith(provider, email) : found;
+}
+
+const ONE = { page: 1, perPage: 1 } as const;
+
+/** How many keys a licence has. Some servers count the page (QUERY-7): a number that may be that of a page of one is counted by reading all. */
+export async function countKeys(provider: Pick<PortalDataProvider, 'getList' | 'getEvery'>, licence: string): Promise<number> {
+    const meta = { licence, expand: [] };
+    const { total = 0 } = await provider.getList<Key>('keys', { pagination: ONE, meta });
+    return total > 1 ? total : (await provider.getEvery('keys', { meta })).length;
 }
 
 /** Whether a user is a member of a group. */

@@ -1,4 +1,5 @@
 import type { Body } from '../../dataProvider';
+import { countKeys } from '../../dataProvider/jobs/lookups';
 import { markOf } from '../../dataProvider/jobs/mark';
 import type { Key } from '../../dataProvider/types';
 import { useChange } from '../shared/hooks/useChange';
@@ -6,16 +7,13 @@ import { unselect } from '../shared/list/useSelectedIds';
 
 /** The changes of keys, one hook per verb (KEY-2, KEY-5). */
 
-const ONE = { page: 1, perPage: 1 } as const;
-
 /**
  * Creates a key without a user. It was created if the licence has more keys than before, if its outcome is unknown (MANY-5): nothing is sent if
  * they cannot be counted, because another try would make a second one.
  */
 export const useCreateKey = () =>
     useChange(async (provider, data: Required<Body<'POST /keys'>>) => {
-        const meta = { licence: data.licenceId, expand: [] };
-        const { total: before = 0 } = await provider.getList<Key>('keys', { pagination: ONE, meta });
+        const before = await countKeys(provider, data.licenceId);
         return (await provider.create('keys', { data }, { judge: total => total > before })).data;
     });
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
+import { countKeys, usersWith } from '../../dataProvider/jobs/lookups';
 import type { Key } from '../../dataProvider/types';
 import type { DeviationName } from '../../mock-server/deviations';
 import { ADMIN, deviating, idsOf } from './deviating';
@@ -46,6 +47,24 @@ describe('every row is read', () => {
         const { rows, total } = await on(deviate, () => admin.provider.getCollection('keys', {}));
         expect([idsOf(rows).sort(), total]).toEqual([known, known.length]);
     });
+
+    it.each<DeviationName>(['count-missing', 'count-of-page', 'paging-ignored', 'filter-ignored'])(
+        'of a licence, to be counted, and those with an address: %s',
+        async deviate => {
+            const [{ licenceId: licence } = { licenceId: '' }] = await admin.provider.getEvery('keys', { select: ['id', 'licenceId'] });
+            const [user] = (await found('', 'users')).data;
+            const email = String((user as { email?: string } | undefined)?.email).toUpperCase();
+            const read = async () => [
+                await countKeys(admin.provider, String(licence)),
+                idsOf(await usersWith(admin.provider, email)),
+                idsOf(await usersWith(admin.provider, email, true)),
+            ];
+            const known = await read();
+            expect(known).toEqual([expect.any(Number), [user?.id], [user?.id]]);
+            expect(known[0]).toBeGreaterThan(1);
+            expect(await on(deviate, read)).toEqual(known);
+        },
+    );
 
     it.each([
         ['the first page', { page: 1, perPage: 20 }],

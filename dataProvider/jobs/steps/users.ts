@@ -6,9 +6,9 @@ import { incomplete } from '../../odata/read';
 import { isGone } from '../../outcome';
 import { changed } from '../../queue/verified';
 import { sharedKeys } from '../../sharedKeys';
-import { isSameAddress, isSameId, sameText } from '../../text';
+import { isSameId, sameText } from '../../text';
 import type { User } from '../../types';
-import { beforehand, checkDeletable, checkUser, hasKey, isMissing, missing, readKeysOf } from '../lookups';
+import { beforehand, checkDeletable, checkUser, hasKey, isMissing, missing, readKeysOf, usersWith } from '../lookups';
 import { takeKeys } from './licences';
 import type { NewUser, StepKind, Told } from './step';
 
@@ -17,20 +17,6 @@ const unseen = (provider: PortalDataProvider, user: string) => ({
     missing: () => missing(provider, user),
     probe: () => provider.getCurrentCustomer(),
 });
-
-/** One page is enough where the filter is not ignored. */
-const FIRST = { page: 1, perPage: 20 } as const;
-
-/** The users with this e-mail address, in whatever case, among all users, or in the first page that the filter gives. */
-async function usersWith(provider: PortalDataProvider, email: string, pagination?: typeof FIRST): Promise<User[]> {
-    const small = email.toLowerCase();
-    // A server may compare with regard to case, and store what it was sent in small letters.
-    const filter = { email: email === small ? email : [email, small] };
-    const { data } = await provider.getList<User>('users', { filter, pagination, meta: { queue: 'never' } });
-    const found = data.filter(user => isSameAddress(user.email, email));
-    // Others show that the filter was ignored (QUERY-14): then it may be on another page.
-    return pagination && found.length === 0 && data.length > 0 ? usersWith(provider, email) : found;
-}
 
 /** Whether an account has another name than it was to be made with: then others have made it. */
 const isOthers = (user: User, make: NewUser): boolean =>
@@ -63,7 +49,7 @@ export const createUser = {
         return {
             send: async () => {
                 // Somebody whom others have made by then would count as made here, if the answer is lost or the server does not refuse.
-                const existing = isAccepted ? [] : await usersWith(provider, make.email, FIRST);
+                const existing = isAccepted ? [] : await usersWith(provider, make.email, true);
                 if (existing.length > 0) {
                     made = whoseAddress(existing, make.email)?.id;
                     throw exists();
@@ -113,7 +99,7 @@ export const requestTransfer = {
         return {
             send: async () => {
                 // Who is here by now, e.g. asked by others, is not asked again.
-                if ((await beforehand(usersWith(provider, make.email, FIRST))).length > 0) throw exists();
+                if ((await beforehand(usersWith(provider, make.email, true))).length > 0) throw exists();
                 return provider.requestTransfer({ email: make.email });
             },
             probe: () => provider.getCurrentCustomer(),
