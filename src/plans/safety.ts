@@ -10,18 +10,26 @@ const has = (item: PlanItem<string>, phases: readonly Phase[]): boolean =>
     item.steps.some(({ step }) => phases.includes(kindOf(step).phase));
 
 /**
- * Who loses something by an item (ids): its subject, unless it only changes from one cloud group to another, and those from whom a key or cloud
- * group goes to the subject.
+ * Who loses something by an item (ids): its subject, unless it only changes from one cloud group to another, everybody who has a key that is
+ * deleted or goes to somebody else, and those from whom a key or cloud group goes to the subject.
  */
 function losersOf({ subject, steps }: PlanItem<string>): string[] {
     const joins = steps.some(({ step: { verb } }) => verb === 'joinGroup' || verb === 'joinClass');
     return steps.flatMap(({ step }) => {
         switch (step.verb) {
+            case 'dropKey':
+            case 'endLicence':
+            case 'handKey':
             case 'giveBack':
             case 'leaveInstead':
                 return step.from;
+            case 'dropHeld':
+            case 'handOn':
             case 'passKey':
                 return subject.held?.[step.licence]?.from ?? [];
+            case 'labelKey':
+            case 'renewHandedKey':
+                return [];
             case 'leaveGroup':
                 return joins ? [] : subject.id;
             default:

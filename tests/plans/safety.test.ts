@@ -36,6 +36,26 @@ it('counts those from whom a key or cloud group goes back to somebody else', () 
     expect(effectsOf(items)).toMatchObject({ lose: 2, deleted: 0 });
 });
 
+it('counts everybody who loses a key that several have, although one item says so', () => {
+    const seen = { licence: 'l1', key: 'k1', from: ['a', 'b', 'c'], expire: null };
+    const held = { l1: { key: 'k1', from: ['a', 'b'], expire: null } };
+    const holding = (step: Step) => ({ ...item('a', step), subject: { id: 'a', held } });
+    expect(effectsOf([item('a', { verb: 'dropKey', ...seen })]).lose).toBe(3);
+    expect(effectsOf([item('a', { verb: 'endLicence', ...seen })]).lose).toBe(3);
+    expect(effectsOf([item('a', { verb: 'handKey', ...seen, to: 'heir' })]).lose).toBe(3);
+    expect(effectsOf([holding({ verb: 'dropHeld', licence: 'l1' })]).lose).toBe(2);
+    expect(effectsOf([holding({ verb: 'handOn', licence: 'l1' })]).lose).toBe(2);
+    // Others keep it.
+    expect(effectsOf([holding({ verb: 'leaveHeld', licence: 'l1' })]).lose).toBe(1);
+});
+
+it('counts nobody who gets a key that nobody has, although its code is replaced', () => {
+    const handed = { licence: 'l1', key: 'k1', to: 'heir' };
+    const hand: Step = { verb: 'handKey', ...handed, from: [], expire: null };
+    const renew: Step = { verb: 'renewHandedKey', ...handed, mark: 'm' };
+    expect(effectsOf([item('heir', hand, renew)]).lose).toBe(0);
+});
+
 it('does not count who changes from one cloud group to another as somebody who loses one', () => {
     const leave: Step = { verb: 'leaveGroup', group: 'g1' };
     const join: Step = { verb: 'joinClass', label: '9a' };
