@@ -103,10 +103,14 @@ const REASONS = {
     noAddress: { key: 'planReview.reasons.noAddress' },
 } as const satisfies Record<string, Said>;
 
-/** Why a row is not as it was when the file was made; null if it is. */
-function changeOf({ match, rows }: Group, key: Key, hasExpiryColumn: (row: Placed) => boolean): Said | null {
+/** Why a key is not as it was when the file was made whose row counts; null if it is. */
+function changeOf(
+    { match, rows }: Group,
+    key: Key,
+    { from: row = rows[0] }: Decided,
+    hasExpiryColumn: (row: Placed) => boolean,
+): Said | null {
     if (match.kind === 'elsewhere') return key.users?.length === 0 ? REASONS.noUser : REASONS.moved;
-    const [row] = rows;
     if (!row || !hasExpiryColumn(row) || !isOtherDay(row.entry.expire, key)) return null;
     return {
         key: 'planReview.reasons.expiry',
@@ -161,7 +165,7 @@ function ruling(
         }
     }
     if (!acts) return as(verdict);
-    const change = changeOf(group, match.key, around.hasExpiry);
+    const change = changeOf(group, match.key, made, around.hasExpiry);
     if (change && draft.agreed?.[id] !== agreedState(match.key)) {
         return as(draft.choices.changed === 'leave' ? 'stays' : 'changed', { reason: change });
     }

@@ -66,3 +66,16 @@ it('a licence that is spelled in another case, or not known, has not expired: it
     expect(check(file('k1', 'take'), [upper], expired, new Map())).toMatchObject({ state: 'take', verbs: ['leaveKey'] });
     expect(check(file('k1', 'take'), [upper], expired, over)).toMatchObject({ verbs: ['dropKey'] });
 });
+
+it('compares the expiry with the row whose decision counts, not with one in another file that decides nothing', () => {
+    const key = { ...held('k1', ann), expire: Date.UTC(2028, 11, 31, 23, 59, 59) / 1000 };
+    const dated = (expire: string, decision: string, name: string) =>
+        fileOf(`E-mail;Licence;Key ID;Expires;Decision\r\nu1@x.example;CAD;k1;${expire};${decision}`, name);
+    const of = (...files: ReviewDraft['files']) => check(file('k1', ''), [key], { files });
+    const today = dated('2028-12-31', '', 'today');
+    expect(of(today, dated('2026-12-31', 'take', 'old'))).toMatchObject(ASKED);
+    expect(of(today, dated('2028-12-31', 'take', 'new'))).toMatchObject({ state: 'take' });
+    expect(of(dated('2026-12-31', '', 'old'), dated('2028-12-31', 'take', 'new'))).toMatchObject({ state: 'take' });
+    const undated = fileOf(file('k1', ''), 'undated');
+    expect(of(undated, dated('2026-12-31', 'take', 'old'))).toMatchObject(ASKED);
+});
