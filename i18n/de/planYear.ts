@@ -118,6 +118,7 @@ export default {
             keepsName: 'Heißt hier %{name}; der Name wird nicht geändert.',
             otherAddress: 'Hat hier die Adresse %{email}; die Adresse wird nicht geändert.',
             sameName: 'Jemand hat einen ähnlichen Namen.',
+            sameAddress: 'Zeile %{row} hat dieselbe Adresse.',
             twice: 'In Zeile %{row} steht dieselbe Person.',
             invalid: '„%{typed}“ ist keine gültige E-Mail-Adresse.',
             self: 'Ihnen selbst wird nichts entzogen.',

@@ -116,6 +116,7 @@ export default {
             keepsName: 'Is called %{name} here; the name is not changed.',
             otherAddress: 'Has the address %{email} here; the address is not changed.',
             sameName: 'Somebody has a similar name.',
+            sameAddress: 'Row %{row} has the same address.',
             twice: 'Row %{row} is about the same person.',
             invalid: '“%{typed}” is not a valid e-mail address.',
             self: 'Nothing is taken from yourself.',

@@ -120,6 +120,7 @@ export default {
             keepsName: 'S’appelle ici %{name} ; le nom n’est pas modifié.',
             otherAddress: 'A ici l’adresse %{email} ; l’adresse n’est pas modifiée.',
             sameName: 'Quelqu’un porte un nom semblable.',
+            sameAddress: 'La ligne %{row} a la même adresse.',
             twice: 'La ligne %{row} concerne la même personne.',
             invalid: '« %{typed} » n’est pas une adresse e-mail valide.',
             self: 'Rien ne vous est retiré à vous-même.',

@@ -118,6 +118,7 @@ export default {
             keepsName: 'Qui si chiama %{name}; il nome non viene modificato.',
             otherAddress: 'Qui ha l’indirizzo %{email}; l’indirizzo non viene modificato.',
             sameName: 'Qualcuno ha un nome simile.',
+            sameAddress: 'La riga %{row} ha lo stesso indirizzo.',
             twice: 'La riga %{row} riguarda la stessa persona.',
             invalid: '«%{typed}» non è un indirizzo e-mail valido.',
             self: 'A Lei non viene revocato nulla.',

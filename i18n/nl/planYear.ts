@@ -118,6 +118,7 @@ export default {
             keepsName: 'Heet hier %{name}; de naam wordt niet gewijzigd.',
             otherAddress: 'Heeft hier het adres %{email}; het adres wordt niet gewijzigd.',
             sameName: 'Iemand heeft een vergelijkbare naam.',
+            sameAddress: 'Rij %{row} heeft hetzelfde adres.',
             twice: 'Rij %{row} gaat over dezelfde persoon.',
             invalid: '‘%{typed}’ is geen geldig e-mailadres.',
             self: 'Van uzelf wordt niets ingetrokken.',

@@ -118,6 +118,7 @@ export default {
             keepsName: 'Nazywa się tutaj %{name}; nazwisko nie zostanie zmienione.',
             otherAddress: 'Ma tutaj adres %{email}; adres nie zostanie zmieniony.',
             sameName: 'Ktoś ma podobne nazwisko.',
+            sameAddress: 'Pozycja %{row} ma ten sam adres.',
             twice: 'Pozycja %{row} dotyczy tej samej osoby.',
             invalid: '„%{typed}” nie jest prawidłowym adresem e-mail.',
             self: 'Państwu nic nie zostanie odebrane.',

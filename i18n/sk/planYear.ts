@@ -118,6 +118,7 @@ export default {
             keepsName: 'Volá sa tu %{name}; meno sa nezmení.',
             otherAddress: 'Má tu adresu %{email}; adresa sa nezmení.',
             sameName: 'Niekto má podobné meno.',
+            sameAddress: 'Riadok %{row} má rovnakú adresu.',
             twice: 'Riadok %{row} je o tej istej osobe.',
             invalid: '„%{typed}“ nie je platná e-mailová adresa.',
             self: 'Vám samotným sa nič neodoberie.',

@@ -26,7 +26,7 @@ export interface Candidate {
 /**
  * - `known`: a user; `new`; `ask`: has to be decided
  * - `twice`: an earlier row is about the same person
- * - `taken`: the address belongs to somebody else
+ * - `taken`: the address belongs to somebody else, here or in the list
  */
 export type Standing = 'known' | 'new' | 'ask' | 'twice' | 'taken' | 'invalid' | 'noAddress';
 
@@ -58,6 +58,10 @@ export const nameIn = (entry: Entry): string => wholeName(entry) || entry.email;
 
 const partsIn = ({ forename, surname }: Pick<Entry, 'forename' | 'surname'>): string[] => namePartsOf(forename, surname);
 
+/** Whether two names may be of the same person: one that is not known may be anybody's. */
+const isPerhaps = (one: readonly string[], other: readonly string[]): boolean =>
+    one.length === 0 || other.length === 0 || isAlike(one, other);
+
 const questionOf = (entry: Entry): string => `${addressKey(entry.email)} ${nameKey(partsIn(entry))}`;
 
 /** What is worth knowing of a user whom a row may be about. */
@@ -73,6 +77,7 @@ export function saidOf(person: Pupil, old: boolean, customer: Customer): Said {
 const twiceWith = (line: number): Said => ({ key: 'planYear.reasons.twice', args: { row: line } });
 const otherName = (person: Pupil): Said => ({ key: 'planYear.reasons.keepsName', args: { name: nameOf(person) } });
 const belongsTo = (name: string): Said => ({ key: 'planYear.reasons.otherName', args: { name } });
+const sameAddress = (line: number): Said => ({ key: 'planYear.reasons.sameAddress', args: { row: line } });
 const rowCandidate = (other: Entry): Candidate => ({
     id: itemId(other.line),
     name: nameIn(other),
@@ -82,8 +87,6 @@ const rowCandidate = (other: Entry): Candidate => ({
 
 /** Finds who may be meant by an address or a name, among users and rows. */
 function* lookups(entries: readonly Entry[], people: readonly Pupil[], byAddress: ReadonlyMap<string, Pupil>) {
-    // Whoever has an address of the list is not looked for by name.
-    const addressed = new Set(entries.flatMap(({ email }) => byAddress.get(addressKey(email))?.id ?? NONE));
     // Where several users have the same address, in another case, a row may be about each of them.
     const others = groupedBy(
         people.filter(({ id, email }) => byAddress.get(addressKey(email))?.id !== id),
@@ -94,6 +97,14 @@ function* lookups(entries: readonly Entry[], people: readonly Pupil[], byAddress
         parts.set(id, namePartsOf(forename, surname));
         yield;
     }
+    // Whoever has a row with their address and name is not looked for by name.
+    const addressed = new Set(
+        entries.flatMap(entry => {
+            const id = byAddress.get(addressKey(entry.email))?.id;
+            return id !== undefined && isPerhaps(partsIn(entry), parts.get(id) ?? NONE) ? id : NONE;
+        }),
+    );
+    yield;
     const usersAlike = namesakes(
         people.filter(({ id }) => !addressed.has(id)).map(person => [person, parts.get(person.id) ?? NONE] as const),
     );
@@ -114,7 +125,7 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
     const entries = (yield* entriesOf(table, draft.mapping)).filter((_, at) => !(draft.leavesHidden && table.rows[at]?.isHidden));
     yield;
     const { parts, usersAlike, rowsAlike, withAddress } = yield* lookups(entries, records.people, byAddress);
-    const first = new Map<string, number>();
+    const first = new Map<string, Entry>();
     const found = new Map<string, number>();
     const maybeListed = new Map<string, number>();
     const rows: Match[] = [];
@@ -128,46 +139,46 @@ export function* matching(draft: YearDraft, records: Records, { customer }: Pick
 
     function judge(entry: Entry): Match {
         const row = { id: itemId(entry.line), entry, question: questionOf(entry), candidates: NONE };
-        const address = addressKey(entry.email);
-        const before = address === '' ? undefined : first.get(address);
-        if (before !== undefined) return { ...row, standing: 'twice', reason: twiceWith(before) };
-        if (address !== '') first.set(address, entry.line);
         const answer = draft.answers[row.question];
         const names = partsIn(entry);
+        const address = addressKey(entry.email);
         const twins = withAddress(address);
-        if (twins.length > 0) {
-            const person = whoseAddress(twins, entry.email) ?? twins.find(({ id }) => id === answer);
-            for (const { id } of twins) if (id !== person?.id) maybeListed.set(id, entry.line);
-            if (!person) {
-                const reason = belongsTo(twins.map(nameWithEmail).join(', '));
-                const candidates = twins.map(userCandidate);
-                return answer === '' ? { ...row, candidates, standing: 'taken', reason } : ask(row, candidates, reason);
-            }
-            const own = parts.get(person.id) ?? NONE;
-            const isSure = names.length === 0 || own.length === 0 || isAlike(names, own);
-            if (isSure || answer === person.id) return known(row, person, isSure ? undefined : otherName(person));
-            const candidates = [userCandidate(person)];
-            if (answer === '') return { ...row, candidates, standing: 'taken', reason: otherName(person) };
-            return ask(row, candidates, belongsTo(nameOf(person)));
+        const owner = whoseAddress(twins, entry.email);
+        const isCalledSo = ({ id }: Pupil): boolean => isPerhaps(names, parts.get(id) ?? NONE);
+        for (const { id } of twins) if (id !== (owner?.id ?? answer)) maybeListed.set(id, entry.line);
+        if (owner && isCalledSo(owner)) return known(row, owner);
+        // What is no address is nobody's.
+        const before = twins.length === 0 && isEmail(entry.email) ? first.get(address) : undefined;
+        if (before && (names.length === 0 || isAlike(names, partsIn(before)))) {
+            return { ...row, standing: 'twice', reason: twiceWith(before.line) };
         }
-        const candidates =
-            names.length === 0
-                ? NONE
-                : [
-                      ...usersAlike(names).map(userCandidate),
-                      ...rowsAlike(names)
-                          .filter(
-                              other =>
-                                  other.line < entry.line &&
-                                  rows.some(({ id, standing }) => id === itemId(other.line) && standing !== 'twice'),
-                          )
-                          .map(rowCandidate),
-                  ];
+        if (!before) first.set(address, entry);
+        // Whoever has the address, or a name that is alike: the row of somebody may have the address of somebody else.
+        const candidates = [
+            ...[...new Set([...(owner ? [owner] : twins), ...usersAlike(names)])].map(userCandidate),
+            ...(before ? [rowCandidate(before)] : NONE),
+            ...rowsAlike(names)
+                .filter(
+                    other =>
+                        other.line < entry.line &&
+                        rows.some(({ id, standing }) => id === itemId(other.line) && standing !== 'twice'),
+                )
+                .map(rowCandidate),
+        ];
         const chosen = answer === undefined ? undefined : candidates.find(({ id }) => id === answer);
         const user = chosen && byId.get(chosen.id);
-        if (user)
-            return known({ ...row, candidates }, user, { key: 'planYear.reasons.otherAddress', args: { email: user.email } });
+        if (user) {
+            const otherAddress: Said = { key: 'planYear.reasons.otherAddress', args: { email: user.email } };
+            const reason = twins.includes(user) ? (isCalledSo(user) ? undefined : otherName(user)) : otherAddress;
+            return known({ ...row, candidates }, user, reason);
+        }
         if (chosen) return { ...row, candidates, standing: 'twice', reason: twiceWith(lineOf(chosen.id)) };
+        if (twins.length > 0 || before) {
+            const reason = before
+                ? sameAddress(before.line)
+                : belongsTo(owner ? nameOf(owner) : twins.map(nameWithEmail).join(', '));
+            return answer === '' ? { ...row, candidates, standing: 'taken', reason } : ask(row, candidates, reason);
+        }
         if (candidates.length > 0 && answer !== '') return ask(row, candidates, { key: 'planYear.reasons.sameName' });
         if (address === '') return { ...row, candidates, standing: 'noAddress' };
         if (!isEmail(entry.email)) {

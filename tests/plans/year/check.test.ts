@@ -26,6 +26,29 @@ const listed = (...addresses: string[]): YearDraft => ({
     },
 });
 
+/** A check of rows like `Anna Engel anna`, with two old pupils who have names. */
+function naming(rows: readonly string[], answers: YearDraft['answers'] = {}) {
+    const named = ['Anna Engel', 'Max Muster'].map((name, at) => {
+        const [forename = '', surname = ''] = name.split(' ');
+        const id = forename.toLowerCase();
+        return makeUser({ ...people[at], id, forename, surname, email: `${id}@schule.example` });
+    });
+    const cells = rows
+        .map(row => row.split(' '))
+        .map(([forename = '', surname = '', name = '']) => [
+            ...[forename, surname],
+            name === '-' ? name : `${name}@schule.example`,
+        ]);
+    const draft: YearDraft = {
+        ...listed(),
+        answers,
+        mapping: ['forename', 'surname', 'email'],
+        table: { header: null, width: 3, rows: cells.map((row, at) => ({ line: at + 1, cells: row })) },
+    };
+    return checkYear(draft, { ...records, people: named }, around);
+}
+const stateOf = ({ items }: ReturnType<typeof checkYear>) => Object.fromEntries(items.map(({ id, state }) => [id, state]));
+
 it('a row without a valid address may be somebody who seems to leave: nothing runs before it is corrected or left out', () => {
     const draft = listed('anna@schule.example', 'ben@schule,example');
     const { items, open } = checkYear(draft, records, around);
@@ -152,13 +175,78 @@ it('asks who is meant where nobody of several with an address, in another case, 
     const twins = ['Anna', 'ANNA'].map((name, at) => makeUser({ ...people[0], id: `t${at}`, email: `${name}@schule.example` }));
     const check = (answers: YearDraft['answers']) =>
         checkYear({ ...listed('anna@schule.example'), answers }, { ...records, people: twins }, around);
-    const states = ({ items }: ReturnType<typeof check>) => Object.fromEntries(items.map(({ id, state }) => [id, state]));
     const asking = check({});
-    expect(states(asking)).toEqual({ 'row-1': 'ask', t0: 'maybeListed', t1: 'maybeListed' });
+    expect(stateOf(asking)).toEqual({ 'row-1': 'ask', t0: 'maybeListed', t1: 'maybeListed' });
     const [row] = asking.matches.rows;
     expect(row?.candidates.map(({ id }) => id).toSorted()).toEqual(['t0', 't1']);
     const meant = check({ [row?.question ?? '']: 't0' });
-    expect(states(meant)).toEqual({ 'row-1': 'same', t1: 'maybeListed' });
+    expect(stateOf(meant)).toEqual({ 'row-1': 'same', t1: 'maybeListed' });
     expect(meant.items.find(({ id }) => id === 'row-1')?.subject.id).toBe('t0');
-    expect(states(check({ [row?.question ?? '']: '' }))).toEqual({ 'row-1': 'taken', t0: 'maybeListed', t1: 'maybeListed' });
+    expect(stateOf(check({ [row?.question ?? '']: '' }))).toEqual({ 'row-1': 'taken', t0: 'maybeListed', t1: 'maybeListed' });
+});
+
+it.each([
+    ['another', ['Anna Engel anna', 'Max Muster anna'], { 'row-1': 'same', 'row-2': 'ask', max: 'maybeListed' }],
+    [
+        'another, which comes first',
+        ['Max Muster anna', 'Anna Engel anna'],
+        { 'row-1': 'ask', 'row-2': 'same', max: 'maybeListed' },
+    ],
+    ['another, which has no name', ['  anna', 'Max Muster anna'], { 'row-1': 'same', 'row-2': 'ask', max: 'maybeListed' }],
+    [
+        'each other',
+        ['Anna Engel max', 'Max Muster anna'],
+        { anna: 'maybeListed', max: 'maybeListed', 'row-1': 'ask', 'row-2': 'ask' },
+    ],
+    ['nobody', ['Eva Neu neu', 'Max Muster neu'], { anna: 'leaves', max: 'maybeListed', 'row-1': 'new', 'row-2': 'ask' }],
+    [
+        'nobody, of an entry without a name',
+        ['  neu', 'Max Muster neu'],
+        { anna: 'leaves', max: 'maybeListed', 'row-1': 'new', 'row-2': 'ask' },
+    ],
+])('asks who is meant where the row of a pupil has the address of %s', (_whose, rows, states) => {
+    expect(stateOf(naming(rows))).toEqual(states);
+});
+
+it('takes a row for whom it was decided, or for nobody', () => {
+    const rows = ['Max Muster anna', 'Anna Engel anna'];
+    const answer = (to: string) => naming(rows, { [naming(rows).matches.rows[0]?.question ?? '']: to });
+    expect(stateOf(answer('max'))).toEqual({ 'row-1': 'same', 'row-2': 'same' });
+    expect(
+        answer('max')
+            .items.map(({ subject }) => subject.id)
+            .toSorted(),
+    ).toEqual(['anna', 'max']);
+    expect(stateOf(answer('anna'))).toEqual({ 'row-1': 'same', 'row-2': 'twice', max: 'leaves' });
+    // That it is neither of both was decided too.
+    expect(stateOf(answer(''))).toEqual({ 'row-1': 'taken', 'row-2': 'same', max: 'leaves' });
+});
+
+it('finds two pupils whose addresses are confused in the list by their names', () => {
+    const rows = ['Anna Engel max', 'Max Muster anna'];
+    const asked = naming(rows).matches.rows.map(
+        ({ question, candidates }) => [question, candidates.map(({ id }) => id)] as const,
+    );
+    expect(asked.map(([, ids]) => ids)).toEqual([
+        ['max', 'anna'],
+        ['anna', 'max'],
+    ]);
+    const meant = naming(rows, Object.fromEntries(asked.map(([question, [, id = '']]) => [question, id])));
+    expect(stateOf(meant)).toEqual({ 'row-1': 'same', 'row-2': 'same' });
+});
+
+it('makes no second account with the address of an earlier row, whose name is another one', () => {
+    const rows = ['Eva Neu neu', 'Ida Neu neu', 'Eva Neu neu'];
+    const asking = naming(rows);
+    expect(stateOf(asking)).toMatchObject({ 'row-1': 'new', 'row-2': 'ask', 'row-3': 'twice' });
+    const { question = '', candidates } = asking.matches.rows[1] ?? {};
+    expect(candidates?.map(({ id }) => id)).toEqual(['row-1']);
+    expect(stateOf(naming(rows, { [question]: 'row-1' }))).toMatchObject({ 'row-1': 'new', 'row-2': 'twice' });
+    expect(stateOf(naming(rows, { [question]: '' }))).toMatchObject({ 'row-1': 'new', 'row-2': 'taken' });
+});
+
+it('does not take two rows for the same person because the same word stands where the address should', () => {
+    const { items, open } = naming(['Eva Neu -', 'Ida Jung -']);
+    expect(items.filter(({ id }) => id.startsWith('row-')).map(({ state }) => state)).toEqual(['invalid', 'invalid']);
+    expect(open).toEqual([{ key: 'planYear.open.unread', args: { smart_count: 2 } }]);
 });
