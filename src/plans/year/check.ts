@@ -7,7 +7,7 @@ import { atOnce, type Sliced } from '../../shared/sliced';
 import { classesOf, classKey, type ClassGroup } from './classes';
 import type { YearDraft } from './draft';
 import { indexOf, type Index, type Pupil, type Records } from './facts';
-import { supplyOf, type Supply, type Taker } from './keys';
+import { supplyOf, type KeyFate, type Supply, type Taker } from './keys';
 import { matching, nameIn, saidOf, type Match, type Matches } from './match';
 import { namePartsOf, namesakes } from './names';
 import { arriving, lacking, leaving, staying, type Done, type Year } from './steps';
@@ -38,6 +38,9 @@ type Item = PlanItem<YearState>;
 
 /** The standing of rows that do not say who they are about. */
 const UNREAD: readonly Match['standing'][] = ['invalid', 'noAddress'];
+
+/** What becomes of keys that leavers lose together. */
+const GOING: readonly KeyFate[] = ['delete', 'hand', 'licence'];
 
 /** What the check has found besides its items; the questions show it. */
 export interface Findings extends Checked<YearState> {
@@ -76,6 +79,15 @@ function namesakeNote({ id, forename, surname }: Pupil, rowsAlike: ReturnType<ty
     const row = rowsAlike(names).find(({ candidates }) => candidates.every(({ id: other }) => other !== id));
     return row ? [{ key: 'planYear.notes.namesake', args: { row: row.entry.line } }] : [];
 }
+
+/** Says of keys that a leaver has too that they go with another one, who has them as well; `going` is with whom, by key. */
+const fellowNotes = ({ id }: Pupil, { keysOf, licences }: Index, going: ReadonlyMap<string, string>): Said[] =>
+    keysOf(id)
+        .filter(key => (going.get(key.id) ?? id) !== id)
+        .map(({ id: key, label, licenceId }) => ({
+            key: 'planLeave.notes.fellow',
+            args: { licence: licences.get(licenceId)?.name ?? licenceId, key: label || key },
+        }));
 
 /** Sorts the pupils in parts. */
 export function* checking(draft: YearDraft, records: Records, around: Surroundings): Sliced<Findings> {
@@ -146,6 +158,11 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         return made(standing === 'known' || standing === 'twice' ? 'twice' : standing, nothing(id));
     }
 
+    const going = new Map(
+        [...supply.ofLeavers].flatMap(([leaver, keys]) =>
+            keys.filter(({ fate }) => GOING.includes(fate)).map(({ key }) => [key.id, leaver] as const),
+        ),
+    );
     const rowsAlike = namesakes(acting.map(row => [row, namePartsOf(row.entry.forename, row.entry.surname)] as const));
     function goneItem(person: Pupil): Item {
         const { id, email } = person;
@@ -153,8 +170,9 @@ export function* checking(draft: YearDraft, records: Records, around: Surroundin
         const why = whyNotLeaving(person, around, matches);
         if (why) return { ...item, ...why, subject: { id }, steps: [] };
         const { subject, steps, notes } = leaving(person, year);
-        const all = [...notes, ...namesakeNote(person, rowsAlike)];
-        const state = steps.length > 0 ? 'leaves' : 'left';
+        const fellow = fellowNotes(person, index, going);
+        const all = [...notes, ...fellow, ...namesakeNote(person, rowsAlike)];
+        const state = steps.length > 0 || fellow.length > 0 ? 'leaves' : 'left';
         return { ...item, state, subject, steps, ...(all.length > 0 ? { notes: all } : {}) };
     }
 

@@ -250,3 +250,21 @@ it('does not take two rows for the same person because the same word stands wher
     expect(items.filter(({ id }) => id.startsWith('row-')).map(({ state }) => state)).toEqual(['invalid', 'invalid']);
     expect(open).toEqual([{ key: 'planYear.open.unread', args: { smart_count: 2 } }]);
 });
+
+it('says of a leaver whose key is deleted with that of another who has it too that it goes, and not that they have left', () => {
+    const both = people.map(user => ({ ...user, cloudGroups: [] }));
+    const key = makeKey({ id: 'k1', label: 'Room 7', licenceId: 'l1', users: both });
+    const draft: YearDraft = { ...listed('neu@schule.example'), way: 'people', people: ['u1', 'u2'] };
+    const facts = { ...records, people: both, keys: [key], licences: [makeLicence({ id: 'l1', name: 'CAD' })] };
+    const { items } = checkYear(draft, facts, around);
+    expect(items.find(({ id }) => id === 'u1')?.steps.map(({ step }) => step.verb)).toEqual(['dropHeld']);
+    expect(items.find(({ id }) => id === 'u2')).toMatchObject({
+        state: 'leaves',
+        steps: [],
+        notes: [{ key: 'planLeave.notes.fellow', args: { licence: 'CAD', key: 'Room 7' } }],
+    });
+    // Others keep it.
+    const kept = checkYear(draft, facts, { ...around, leftOut: ['u1'] }).items.find(({ id }) => id === 'u2');
+    expect(kept?.steps.map(({ step }) => step.verb)).toEqual(['leaveHeld']);
+    expect(kept?.notes).toBeUndefined();
+});
