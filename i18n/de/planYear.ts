@@ -131,7 +131,6 @@ export default {
             staysInOld: 'Bleibt in den letztjährigen Cloud-Gruppen.',
             admin: 'Administrator',
             keyStays: 'Der Schlüssel „%{key}“ von %{licence} bleibt, wie er ist: Die Lizenz ist abgelaufen.',
-            secondKey: 'Der Schlüssel „%{key}“ von %{licence} bleibt, wie er ist: Es ist ein zweiter.',
             guest: 'Gast: behält das Konto.',
             otherGroups: 'Bleibt in: %{groups}',
             namesake: 'Zeile %{row} hat einen ähnlichen Namen: Vielleicht gibt es dieses Konto doppelt.',

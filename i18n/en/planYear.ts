@@ -129,7 +129,6 @@ export default {
             staysInOld: 'Stays in last year’s cloud groups.',
             admin: 'Administrator',
             keyStays: 'The key “%{key}” of %{licence} stays as it is: the licence has expired.',
-            secondKey: 'The key “%{key}” of %{licence} stays as it is: it is a second one.',
             guest: 'Guest: keeps the account.',
             otherGroups: 'Stays in: %{groups}',
             namesake: 'Row %{row} has a similar name: perhaps this account exists twice.',

@@ -133,7 +133,6 @@ export default {
             staysInOld: 'Reste dans les groupes cloud de l’année dernière.',
             admin: 'Administrateur',
             keyStays: 'La clé « %{key} » de %{licence} reste telle quelle : la licence a expiré.',
-            secondKey: 'La clé « %{key} » de %{licence} reste telle quelle : c’en est une deuxième.',
             guest: 'Invité : conserve le compte.',
             otherGroups: 'Reste dans : %{groups}',
             namesake: 'La ligne %{row} porte un nom semblable : ce compte existe peut-être en double.',

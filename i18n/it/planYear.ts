@@ -131,7 +131,6 @@ export default {
             staysInOld: 'Resta nei gruppi cloud dell’anno scorso.',
             admin: 'Amministratore',
             keyStays: 'La chiave «%{key}» di %{licence} resta com’è: la licenza è scaduta.',
-            secondKey: 'La chiave «%{key}» di %{licence} resta com’è: è una seconda chiave.',
             guest: 'Ospite: conserva l’account.',
             otherGroups: 'Resta in: %{groups}',
             namesake: 'La riga %{row} ha un nome simile: forse questo account esiste due volte.',

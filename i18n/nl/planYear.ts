@@ -131,7 +131,6 @@ export default {
             staysInOld: 'Blijft in de cloudgroepen van vorig jaar.',
             admin: 'Beheerder',
             keyStays: 'De sleutel ‘%{key}’ van %{licence} blijft zoals hij is: de licentie is verlopen.',
-            secondKey: 'De sleutel ‘%{key}’ van %{licence} blijft zoals hij is: het is een tweede.',
             guest: 'Gast: behoudt het account.',
             otherGroups: 'Blijft in: %{groups}',
             namesake: 'Rij %{row} heeft een vergelijkbare naam: misschien bestaat dit account dubbel.',

@@ -131,7 +131,6 @@ export default {
             staysInOld: 'Pozostaje w zeszłorocznych grupach w chmurze.',
             admin: 'Administrator',
             keyStays: 'Klucz „%{key}” licencji %{licence} pozostaje bez zmian: licencja wygasła.',
-            secondKey: 'Klucz „%{key}” licencji %{licence} pozostaje bez zmian: to drugi klucz.',
             guest: 'Gość: zachowuje konto.',
             otherGroups: 'Pozostaje w: %{groups}',
             namesake: 'Pozycja %{row} ma podobne nazwisko: być może to konto istnieje podwójnie.',

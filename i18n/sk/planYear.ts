@@ -131,7 +131,6 @@ export default {
             staysInOld: 'Zostáva vo vlaňajších cloudových skupinách.',
             admin: 'Správca',
             keyStays: 'Kľúč „%{key}“ licencie %{licence} zostáva, ako je: licencia je po platnosti.',
-            secondKey: 'Kľúč „%{key}“ licencie %{licence} zostáva, ako je: je to druhý kľúč.',
             guest: 'Hosť: ponechá si účet.',
             otherGroups: 'Zostáva v: %{groups}',
             namesake: 'Riadok %{row} má podobné meno: možno tento účet existuje dvakrát.',

@@ -102,6 +102,9 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         // Two leavers share a key with somebody who stays; one is deleted, one has got another key by then.
         const shared = state().keys.find(({ id }) => id === 'key-p-9b-0');
         if (shared) shared.sharedWith = ['p-8a-9'];
+        const licence = state().licences.find(({ id }) => id === LICENCE)!;
+        const second = { id: 'second', token: 'SECOND', label: '', expire: null, userId: 'p-9b-2', sendMail: false };
+        state().keys.push(keyRow(licence, second));
         const { provider } = await mock.signedIn(ADMIN);
         const plan = await checked(provider, draftOf(list, { account: 'delete' }));
         const moved = state().keys.find(({ id }) => id === 'key-p-9b-1');
@@ -115,6 +118,7 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         expect(state().keys.find(({ id }) => id === 'key-p-8b-9')?.expire).toBe(longer?.expire);
         expect(state().keys.find(({ id }) => id === 'key-p-9b-0')).toMatchObject({ userId: 'p-8a-9' });
         expect(school().filter(({ id }) => id.startsWith('p-9b'))).toEqual([]);
+        expect(state().keys.filter(({ id }) => id === 'key-p-9b-2' || id === second.id)).toEqual([]);
         expect(state().users.some(({ id }) => id === GUEST)).toBe(true);
         expect(keysOf(ADMINISTRATOR)).toHaveLength(1);
     });

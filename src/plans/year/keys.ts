@@ -81,6 +81,7 @@ export function supplyOf(
     const ofLeavers = new Map<string, LeftKey[]>();
     const decided = new Set<string>();
     for (const leaver of leavers) {
+        const named = new Set<string>();
         const own = index.keysOf(leaver).flatMap((key): LeftKey[] => {
             const licence = index.licences.get(key.licenceId);
             const isShared = (key.users ?? []).some(({ id }) => !leaving.has(id));
@@ -88,7 +89,11 @@ export function supplyOf(
             // A key that several leavers have is decided with the first of them.
             if (decided.has(key.id)) return [];
             decided.add(key.id);
-            return [{ key, fate: fateOf(licence, draft, key.licenceId) }];
+            const fate = fateOf(licence, draft, key.licenceId);
+            // What is handed on is named by its licence: of several that a leaver has, one.
+            const isFurther = named.has(key.licenceId);
+            named.add(key.licenceId);
+            return [{ key, fate: fate === 'hand' && isFurther ? 'delete' : fate }];
         });
         ofLeavers.set(leaver, own);
     }

@@ -12,7 +12,7 @@ import { joining, type ClassGroup } from './classes';
 import type { YearDraft } from './draft';
 import type { HeldKey, Index, Pupil, Records } from './facts';
 import { seenKey } from '../seen';
-import { seenToPass, type Supply } from './keys';
+import { seenToPass, type KeyFate, type LeftKey, type Supply } from './keys';
 
 /** What is done for each pupil, and why (YEAR-4). Pure. */
 
@@ -152,6 +152,17 @@ export function arriving(item: string, make: NonNullable<Subject['make']>, names
     };
 }
 
+const isHanded = ({ fate }: LeftKey): boolean => fate === 'hand';
+
+/** How somebody loses a key; a further one of its licence is named itself, and who loses it (id). */
+function lossOf(key: HeldKey, fate: Exclude<KeyFate, 'stay' | 'hand'>, further: string | undefined): Step {
+    const { licenceId: licence, id } = key;
+    if (fate === 'licence') return { verb: 'takeLicence', licence };
+    if (further === undefined) return { verb: fate === 'share' ? 'leaveHeld' : 'dropHeld', licence };
+    if (fate === 'share') return { verb: 'leaveKey', licence, key: id, shared: true, from: [further] };
+    return { verb: 'dropKey', licence, ...seenKey(key) };
+}
+
 /** Somebody who leaves: keys and the old classes, and the account if that was decided. */
 export function leaving(person: Pupil, year: Year): Done {
     const { draft, around, supply } = year;
@@ -159,24 +170,24 @@ export function leaving(person: Pupil, year: Year): Done {
     const held: Record<string, Held> = {};
     const notes: Said[] = [];
     const lost = new Set<string>();
-    for (const { key, fate, to } of supply.ofLeavers.get(person.id) ?? []) {
+    const left = supply.ofLeavers.get(person.id) ?? [];
+    // First the key that is handed on, which is named by its licence.
+    for (const { key, fate, to } of left.toSorted((one, other) => Number(isHanded(other)) - Number(isHanded(one)))) {
         const { licenceId: licence } = key;
         const args = { licence: nameOfLicence(year, licence), key: key.label || key.id };
-        // Of a licence of which somebody has several keys, one goes with this plan.
-        if (fate === 'stay' || held[licence]) {
-            notes.push({ key: fate === 'stay' ? 'planYear.notes.keyStays' : 'planYear.notes.secondKey', args });
+        if (fate === 'stay') {
+            notes.push({ key: 'planYear.notes.keyStays', args });
             continue;
         }
-        held[licence] = seenKey(key);
+        const isFurther = held[licence] !== undefined;
+        held[licence] ??= seenKey(key);
         if (fate === 'hand') {
             const name = to === undefined ? '' : year.takerOf(to);
             steps.push(planned({ verb: 'handOn', licence }, { key: 'planYear.steps.handOn', args: { ...args, name } }));
         } else {
             lost.add(key.id);
-            if (fate === 'share') steps.push(planned({ verb: 'leaveHeld', licence }, { key: 'planYear.steps.share', args }));
-            else if (fate === 'licence')
-                steps.push(planned({ verb: 'takeLicence', licence }, { key: 'planYear.steps.drop', args }));
-            else steps.push(planned({ verb: 'dropHeld', licence }, { key: 'planYear.steps.drop', args }));
+            const step = lossOf(key, fate, isFurther ? person.id : undefined);
+            steps.push(planned(step, { key: fate === 'share' ? 'planYear.steps.share' : 'planYear.steps.drop', args }));
         }
     }
     steps.push(...leavings(person, new Set(), year));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Step } from '#dataProvider/jobs/steps';
 import { year } from '#src/plans/year';
 import { checkYear } from '#src/plans/year/check';
 import { INITIAL, type YearDraft } from '#src/plans/year/draft';
@@ -113,6 +114,27 @@ it('deletes no leaver who still has a key that was to go, also one that goes wit
     const leaver = items.find(({ id }) => id === 'u2');
     expect(leaver?.steps.map(({ step }) => step.verb)).toEqual(['takeLicence', 'dropHeld', 'leaveGroup', 'deleteUser']);
     expect(leaver?.subject).toMatchObject({ seen: { keys: [] }, held: { l720: { key: 'k-l720', from: ['u2'] } } });
+});
+
+it.each([
+    ['delete', { freed: 2, handed: 0 }, [], ['leaveHeld k1', 'dropKey k2', 'dropKey k3']],
+    ['hand', { freed: 1, handed: 1 }, ['k2'], ['handOn k2', 'leaveKey k1', 'dropKey k3']],
+] as const)('takes every key of a licence from a leaver, as the figures say (%s)', (fate, figures, passed, taken) => {
+    const keyOf = (id: string, users: typeof people) => makeKey({ id, licenceId: 'l1', product: 'pcad', users });
+    const leavers = people.slice(1);
+    const draft: YearDraft = {
+        ...listed('anna@schule.example', 'neu1@schule.example', 'neu2@schule.example'),
+        ...{ account: 'delete', licences: ['l1'], fates: { l1: fate } },
+    };
+    const keys = [keyOf('k1', people), keyOf('k2', leavers), keyOf('k3', leavers)];
+    const licences = [makeLicence({ id: 'l1', product: 'pcad', count: 3 })];
+    const { items, supply, open } = checkYear(draft, { ...records, keys, licences }, around);
+    expect([supply.sums, open]).toMatchObject([[{ free: 0, left: 0, ...figures }], []]);
+    expect([...supply.passed.values()].map(({ id }) => id)).toEqual(passed);
+    const { subject, steps = [], notes } = items.find(({ id }) => id === 'u2') ?? {};
+    const keyTaken = (step: Step) => ('key' in step ? step.key : 'licence' in step && subject?.held?.[step.licence]?.key);
+    expect(steps.flatMap(({ step }) => ('licence' in step ? [`${step.verb} ${keyTaken(step)}`] : []))).toEqual(taken);
+    expect([notes, subject?.seen?.keys]).toEqual([undefined, passed]);
 });
 
 it('notes who is in the group of a class before it is renamed: they have not joined it', () => {
