@@ -17,8 +17,10 @@ function bySubject(items: readonly PlanItem<string>[]): PlanItem<string>[] {
     return [...subjects.values()];
 }
 
+const isPass = ({ verb }: Step): boolean => verb === 'passKey';
+
 /** Who gets a key that others hand on: they come after those, so that no trial takes it from somebody who is not in it (YEAR-7). */
-const isTaker = ({ steps }: PlanItem<string>): boolean => steps.some(({ step }) => step.verb === 'passKey');
+const isTaker = ({ steps }: PlanItem<string>): boolean => steps.some(({ step }) => isPass(step));
 
 interface Planned {
     steps: readonly Step[];
@@ -32,7 +34,8 @@ export function jobOf(items: readonly PlanItem<string>[]): Planned {
     const begun = items.filter(({ steps }) => steps.length > 0);
     const acting = bySubject(begun).toSorted((one, other) => Number(isTaker(one)) - Number(isTaker(other)));
     const named = acting.map(item => item.steps.map(({ step }) => [JSON.stringify(step), step] as const));
-    const all = [...new Map(named.flat())];
+    // The steps name the licence alone: what follows this one for some items may be the first one of others.
+    const all = [...new Map(named.flat())].toSorted(([, one], [, other]) => Number(isPass(other)) - Number(isPass(one)));
     const inPhase = (phase: Phase) => all.filter(([, step]) => kindOf(step).phase === phase);
     const ordered = PHASES.flatMap(inPhase);
     const places = new Map(ordered.map(([name], at) => [name, at]));

@@ -60,6 +60,17 @@ it('takes a key from who hands it on before somebody gets it, also if only the f
     expect(ran).toEqual(['other', 'leaves', 'stays', 'new']);
 });
 
+it('passes a key on before anything else is done with it, also where others do only that', () => {
+    const pass: Step = { verb: 'passKey', licence: 'l1' };
+    const extend: Step = { verb: 'extendKey', licence: 'l1' };
+    const { steps, people } = jobOf([item({ id: 'stays' }, extend, join), item({ id: 'left' }, release, pass, extend)]);
+    expect(steps).toEqual([release, pass, extend, join]);
+    expect(people).toEqual([
+        { id: 'stays', does: [2, 3] },
+        { id: 'left', does: [0, 1, 2] },
+    ]);
+});
+
 it('keeps the keys of all items about a user', () => {
     const held = (licence: string) => ({ [licence]: { key: `k-${licence}`, from: ['u1'], expire: null } });
     const drop = (licence: string): Step => ({ verb: 'dropHeld', licence });
