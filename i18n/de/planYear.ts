@@ -142,6 +142,7 @@ export default {
             stamp: 'Der Schlüssel erhält den neuen Namen und läuft am %{day} ab',
             fresh: 'Der Schlüsselcode wird ersetzt',
             handOn: 'Schlüssel „%{key}“ von %{licence} geht an %{name}',
+            handedOn: 'Es wird geprüft, ob Schlüssel „%{key}“ übergegangen ist',
             drop: 'Schlüssel „%{key}“ von %{licence} wird gelöscht',
             share: 'Verliert den gemeinsamen Schlüssel „%{key}“ von %{licence}',
             leave: 'Verlässt %{group}',

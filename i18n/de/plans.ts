@@ -171,7 +171,8 @@ export default {
             giveBack: 'Schlüssel zurückgeben: %{name}',
             leaveInstead: '%{to} aus der Cloud-Gruppe entfernen: %{name}',
             extendKey: 'Ablaufdatum ändern: %{name}',
-            handOn: 'Schlüssel weitergeben: %{name}',
+            handOn: 'Schlüssel vor dem Weitergeben prüfen: %{name}',
+            handedOn: 'Schlüssel weitergeben: %{name}',
             passKey: 'Schlüssel übernehmen: %{name}',
             stampKey: 'Bezeichnung und Ablaufdatum des Schlüssels ändern: %{name}',
         },
@@ -223,6 +224,7 @@ export default {
             noteChanged: 'Die Notiz wurde inzwischen geändert.',
         },
         difference: 'Bei der Prüfung: %{was}. Jetzt: %{now}.',
+        notHandedOn: 'Der Schlüssel wurde nicht weitergegeben: Niemand hat ihn erhalten.',
         seen: {
             noUser: 'kein Benutzer mit dieser E-Mail-Adresse',
             user: 'ein Benutzer mit dieser E-Mail-Adresse',

@@ -140,6 +140,7 @@ export default {
             stamp: 'The key gets the new name and ends on %{day}',
             fresh: 'The key code is replaced',
             handOn: 'Key “%{key}” of %{licence} goes to %{name}',
+            handedOn: 'It is checked that key “%{key}” was handed on',
             drop: 'Key “%{key}” of %{licence} is deleted',
             share: 'Loses the shared key “%{key}” of %{licence}',
             leave: 'Leaves %{group}',

@@ -164,7 +164,8 @@ export default {
             giveBack: 'Give key back: %{name}',
             leaveInstead: 'Remove %{to} from cloud group: %{name}',
             extendKey: 'Change expiry date: %{name}',
-            handOn: 'Hand on key: %{name}',
+            handOn: 'Check key to hand on: %{name}',
+            handedOn: 'Hand on key: %{name}',
             passKey: 'Take over key: %{name}',
             stampKey: 'Change label and expiry date of key: %{name}',
         },
@@ -215,6 +216,7 @@ export default {
             noteChanged: 'The note was changed since.',
         },
         difference: 'At the check: %{was}. Now: %{now}.',
+        notHandedOn: 'The key was not handed on: nobody has received it.',
         seen: {
             noUser: 'no user with this e-mail address',
             user: 'a user with this e-mail address',

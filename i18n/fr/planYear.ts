@@ -144,6 +144,7 @@ export default {
             stamp: 'La clé reçoit le nouveau nom et expire le %{day}',
             fresh: 'Le code de clé est remplacé',
             handOn: 'La clé « %{key} » de %{licence} va à %{name}',
+            handedOn: 'Vérification que la clé « %{key} » a été transmise',
             drop: 'La clé « %{key} » de %{licence} est supprimée',
             share: 'Perd la clé partagée « %{key} » de %{licence}',
             leave: 'Quitte %{group}',

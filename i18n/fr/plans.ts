@@ -171,7 +171,8 @@ export default {
             giveBack: 'Rendre la clé : %{name}',
             leaveInstead: 'Retirer %{to} du groupe cloud : %{name}',
             extendKey: 'Modifier la date d’expiration : %{name}',
-            handOn: 'Transmettre la clé : %{name}',
+            handOn: 'Vérifier la clé à transmettre : %{name}',
+            handedOn: 'Transmettre la clé : %{name}',
             passKey: 'Reprendre la clé : %{name}',
             stampKey: 'Modifier le libellé et la date d’expiration de la clé : %{name}',
         },
@@ -224,6 +225,7 @@ export default {
             noteChanged: 'La note a été modifiée depuis.',
         },
         difference: 'Lors de la vérification : %{was}. Maintenant : %{now}.',
+        notHandedOn: 'La clé n’a pas été transmise : personne ne l’a reçue.',
         seen: {
             noUser: 'aucun utilisateur avec cette adresse e-mail',
             user: 'un utilisateur avec cette adresse e-mail',

@@ -142,6 +142,7 @@ export default {
             stamp: 'La chiave riceve il nuovo nome e scade il %{day}',
             fresh: 'Il codice della chiave viene sostituito',
             handOn: 'La chiave «%{key}» di %{licence} passa a %{name}',
+            handedOn: 'Si verifica che la chiave «%{key}» sia stata ceduta',
             drop: 'La chiave «%{key}» di %{licence} viene eliminata',
             share: 'Perde la chiave condivisa «%{key}» di %{licence}',
             leave: 'Lascia %{group}',

@@ -170,7 +170,8 @@ export default {
             giveBack: 'Restituisci la chiave: %{name}',
             leaveInstead: 'Rimuovi %{to} dal gruppo cloud: %{name}',
             extendKey: 'Modifica data di scadenza: %{name}',
-            handOn: 'Cedi chiave: %{name}',
+            handOn: 'Verifica la chiave da cedere: %{name}',
+            handedOn: 'Cedi chiave: %{name}',
             passKey: 'Ricevi chiave: %{name}',
             stampKey: 'Modifica nome e data di scadenza della chiave: %{name}',
         },
@@ -221,6 +222,7 @@ export default {
             noteChanged: 'La nota nel frattempo è stata modificata.',
         },
         difference: 'Alla verifica: %{was}. Ora: %{now}.',
+        notHandedOn: 'La chiave non è stata ceduta: nessuno l’ha ricevuta.',
         seen: {
             noUser: 'nessun utente con questo indirizzo e-mail',
             user: 'un utente con questo indirizzo e-mail',

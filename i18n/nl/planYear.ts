@@ -142,6 +142,7 @@ export default {
             stamp: 'De sleutel krijgt de nieuwe naam en verloopt op %{day}',
             fresh: 'De sleutelcode wordt vervangen',
             handOn: 'Sleutel ‘%{key}’ van %{licence} gaat naar %{name}',
+            handedOn: 'Er wordt gecontroleerd of sleutel ‘%{key}’ is doorgegeven',
             drop: 'Sleutel ‘%{key}’ van %{licence} wordt verwijderd',
             share: 'Verliest de gedeelde sleutel ‘%{key}’ van %{licence}',
             leave: 'Verlaat %{group}',

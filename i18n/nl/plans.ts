@@ -171,7 +171,8 @@ export default {
             giveBack: 'Sleutel teruggeven: %{name}',
             leaveInstead: '%{to} uit cloudgroep verwijderen: %{name}',
             extendKey: 'Vervaldatum wijzigen: %{name}',
-            handOn: 'Sleutel doorgeven: %{name}',
+            handOn: 'Sleutel controleren vóór het doorgeven: %{name}',
+            handedOn: 'Sleutel doorgeven: %{name}',
             passKey: 'Sleutel overnemen: %{name}',
             stampKey: 'Naam en vervaldatum van de sleutel wijzigen: %{name}',
         },
@@ -222,6 +223,7 @@ export default {
             noteChanged: 'De notitie is intussen gewijzigd.',
         },
         difference: 'Bij de controle: %{was}. Nu: %{now}.',
+        notHandedOn: 'De sleutel is niet doorgegeven: niemand heeft hem ontvangen.',
         seen: {
             noUser: 'geen gebruiker met dit e-mailadres',
             user: 'een gebruiker met dit e-mailadres',

@@ -142,6 +142,7 @@ export default {
             stamp: 'Klucz otrzymuje nową nazwę i wygasa %{day}',
             fresh: 'Kod klucza zostanie wymieniony',
             handOn: 'Klucz „%{key}” licencji %{licence} otrzymuje %{name}',
+            handedOn: 'Sprawdzenie, czy klucz „%{key}” został przekazany',
             drop: 'Klucz „%{key}” licencji %{licence} zostanie usunięty',
             share: 'Traci wspólny klucz „%{key}” licencji %{licence}',
             leave: 'Opuszcza %{group}',

@@ -174,7 +174,8 @@ export default {
             giveBack: 'Zwróć klucz: %{name}',
             leaveInstead: 'Usuń z grupy w chmurze (%{to}): %{name}',
             extendKey: 'Zmień datę wygaśnięcia: %{name}',
-            handOn: 'Przekaż klucz dalej: %{name}',
+            handOn: 'Sprawdź klucz przed przekazaniem: %{name}',
+            handedOn: 'Przekaż klucz dalej: %{name}',
             passKey: 'Przejmij klucz: %{name}',
             stampKey: 'Zmień nazwę i datę wygaśnięcia klucza: %{name}',
         },
@@ -226,6 +227,7 @@ export default {
             noteChanged: 'Notatka została w międzyczasie zmieniona.',
         },
         difference: 'Podczas sprawdzania: %{was}. Teraz: %{now}.',
+        notHandedOn: 'Klucz nie został przekazany: nikt go nie otrzymał.',
         seen: {
             noUser: 'brak użytkownika z tym adresem e-mail',
             user: 'jest użytkownik z tym adresem e-mail',

@@ -142,6 +142,7 @@ export default {
             stamp: 'Kľúč dostane nový názov a platí do %{day}',
             fresh: 'Kód kľúča sa vymení',
             handOn: 'Kľúč „%{key}“ licencie %{licence} dostane %{name}',
+            handedOn: 'Skontroluje sa, či bol kľúč „%{key}“ odovzdaný',
             drop: 'Kľúč „%{key}“ licencie %{licence} sa odstráni',
             share: 'Stratí spoločný kľúč „%{key}“ licencie %{licence}',
             leave: 'Opustí %{group}',

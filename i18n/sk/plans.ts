@@ -174,7 +174,8 @@ export default {
             giveBack: 'Vrátiť kľúč: %{name}',
             leaveInstead: 'Odobrať z cloudovej skupiny (%{to}): %{name}',
             extendKey: 'Zmeniť koniec platnosti: %{name}',
-            handOn: 'Odovzdať kľúč ďalej: %{name}',
+            handOn: 'Skontrolovať kľúč pred odovzdaním: %{name}',
+            handedOn: 'Odovzdať kľúč ďalej: %{name}',
             passKey: 'Prevziať kľúč: %{name}',
             stampKey: 'Zmeniť názov a koniec platnosti kľúča: %{name}',
         },
@@ -226,6 +227,7 @@ export default {
             noteChanged: 'Poznámka sa medzitým zmenila.',
         },
         difference: 'Pri kontrole: %{was}. Teraz: %{now}.',
+        notHandedOn: 'Kľúč nebol odovzdaný: nikto ho nedostal.',
         seen: {
             noUser: 'žiadny používateľ s touto e-mailovou adresou',
             user: 'používateľ s touto e-mailovou adresou',

@@ -62,6 +62,7 @@ export function useStepName({ steps, plan }: Pick<Job, 'steps' | 'plan'>): (step
             case 'leaveGroup':
             case 'extendKey':
             case 'handOn':
+            case 'handedOn':
             case 'passKey':
             case 'stampKey':
                 return t(`plans.does.${step.verb}`, { name });

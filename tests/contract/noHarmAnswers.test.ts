@@ -82,7 +82,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** These read nothing that could be another one. */
-const UNREAD = ['logout', 'handOn'];
+const UNREAD = ['logout', 'handOn', 'handedOn'];
 
 describe('a server that keeps the contract', () => {
     it('is asked for every step', () => {

@@ -15,6 +15,7 @@ import {
     newList,
     OLD_DAY,
     openSchool,
+    retried,
     SCHOOL,
     takenBack,
     tally,
@@ -96,6 +97,29 @@ describe.each([['full'], ['basic']] as const)('on a %s server', odata => {
         }
         expect(school()).toHaveLength(104 + 3);
     });
+
+    it.each(['keep', 'delete'] as const)(
+        'says of a leaver whose key nobody got that it was not handed on (account: %s)',
+        async account => {
+            const list = newList(openSchool(mock, 6), 6);
+            const { provider } = await mock.signedIn(ADMIN);
+            const plan = await checked(provider, draftOf(list, { account, fates: { [LICENCE]: 'hand' } }));
+            mock.server().control.faults.add({ method: 'POST', path: 'users', kind: 'status', status: 400, times: 1 });
+            const items = await run(provider, plan);
+            const left = items.filter(({ state: one }) => one !== 'done');
+            const refused = left.find(({ make }) => make);
+            const leaver = left.find(({ id }) => id.startsWith('p-9b'));
+            expect(left).toHaveLength(2);
+            expect(leaver).toMatchObject({ state: 'failed', reason: 'plans.notHandedOn' });
+            expect(leaver?.held).toMatchObject({ [LICENCE]: { key: refused?.held?.[LICENCE]?.key } });
+            const key = state().keys.find(({ id }) => id === refused?.held?.[LICENCE]?.key);
+            expect(key?.userId).toBe(account === 'keep' ? leaver?.id : null);
+
+            const again = await run(provider, { ...plan, jobItems: retried(items, plan.steps.length) });
+            expect(again.filter(({ state: one }) => one !== 'done')).toEqual([]);
+            expect(key).toMatchObject({ userId: again[items.indexOf(refused!)]?.id });
+        },
+    );
 
     it('deletes accounts only of leavers of its own, and touches nothing that was changed meanwhile', async () => {
         const list = newList(openSchool(mock));

@@ -84,6 +84,7 @@ describe('a step', () => {
         dropHeld: { verb: 'dropHeld', licence: 'l1' },
         leaveHeld: { verb: 'leaveHeld', licence: 'l1' },
         handOn: { verb: 'handOn', licence: 'l1' },
+        handedOn: { verb: 'handedOn', licence: 'l1' },
         passKey: { verb: 'passKey', licence: 'l1' },
         stampKey: { verb: 'stampKey', licence: 'l1', expire: 1 },
         freshKey: { verb: 'freshKey', licence: 'l1' },

@@ -48,16 +48,20 @@ it('has a user once, however many items are about them', () => {
     });
 });
 
-it('takes a key from who hands it on before somebody gets it, also if only the first ones are done', () => {
+it('has who hands a key on right before who gets it, and no trial has one without the other', () => {
     const pass: Step = { verb: 'passKey', licence: 'l1' };
-    const { people, ran } = jobOf([
-        item({ id: 'stays' }, pass),
+    const hand: Step = { verb: 'handOn', licence: 'l1' };
+    const held = (key: string) => ({ l1: { key, from: [], expire: null } });
+    const items = [
+        item({ id: 'stays', held: held('k2') }, pass),
+        ...['k1', 'k2'].map(key => item({ id: `had ${key}`, held: held(key) }, hand)),
+        item({ id: 'new', held: held('k1') }, create, pass),
         item({ id: 'other' }, give),
-        item({ id: 'leaves' }, { verb: 'handOn', licence: 'l1' }),
-        item({ id: 'new' }, create, pass),
-    ]);
-    expect(people.map(({ id }) => id)).toEqual(['other', 'leaves', 'stays', 'new']);
-    expect(ran).toEqual(['other', 'leaves', 'stays', 'new']);
+    ];
+    const { people, ran } = jobOf(items);
+    expect(people.map(({ id }) => id)).toEqual(['other', 'had k2', 'stays', 'had k1', 'new']);
+    expect(ran).toEqual(['other', 'had k2', 'stays', 'had k1', 'new']);
+    expect([undefined, 1, 2, 3, 4, 5].map(first => jobOf(items, first).first)).toEqual([undefined, 1, 3, 3, 5, 5]);
 });
 
 it('passes a key on before anything else is done with it, also where others do only that', () => {

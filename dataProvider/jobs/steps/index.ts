@@ -10,7 +10,7 @@ import { putBack } from './putBack';
 import { releaseSeat, removeSeat } from './seats';
 import type { StepKind, Subject } from './step';
 import { createUser, deleteUser, logout, recover, requestTransfer } from './users';
-import { dropHeld, extendKey, freshKey, handOn, joinClass, leaveHeld, passKey, stampKey } from './year';
+import { dropHeld, extendKey, freshKey, handedOn, handOn, joinClass, leaveHeld, passKey, stampKey } from './year';
 
 export { markOfValue } from './putBack';
 export { PHASES, type Held, type NewUser, type Phase, type Refused, type Subject } from './step';
@@ -53,6 +53,7 @@ export const STEPS = {
     dropHeld,
     leaveHeld,
     handOn,
+    handedOn,
     passKey,
     stampKey,
     freshKey,

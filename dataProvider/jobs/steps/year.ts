@@ -1,3 +1,4 @@
+import { PortalError } from '../../errors';
 import { isGone } from '../../outcome';
 import { NO_OP } from '../../queue/perform';
 import { changed } from '../../queue/verified';
@@ -102,6 +103,25 @@ export const handOn = {
         const held = heldOf(subject, given);
         // Nothing is sent: after a lost connection it is looked at again.
         return { send: async () => checkSeen(await readKey(provider, held.key), held), look: () => Promise.resolve(false) };
+    },
+} satisfies StepKind<OfLicence>;
+
+/** The key that a user hands on has gone over; nobody has it if its taker could not be made, and the user was deleted. */
+export const handedOn = {
+    of: 'users',
+    phase: 'groups',
+    calls: [],
+    task: (provider, given: OfLicence, subject): Told => {
+        const { key: id } = heldOf(subject, given);
+        return {
+            send: async () => {
+                const key = await readKey(provider, id);
+                if (key.users.length > 0 && !hasUser(key, subject.id)) return;
+                // No `changed()`: with another try its taker may get it.
+                throw new PortalError('plans.notHandedOn', { status: 0, reason: 'malformed', unsent: true });
+            },
+            look: () => Promise.resolve(false),
+        };
     },
 } satisfies StepKind<OfLicence>;
 

@@ -73,7 +73,8 @@ export default function RunModal({ plan, kind, draft, facts, items, me, behind, 
     const asks = effects.keys > 0 || (effects.lose > 0 && users.data !== undefined && isTyped(users.data));
 
     const holds = kind.holds?.(draft);
-    const first = kind.first?.(draft);
+    const wanted = kind.first?.(draft);
+    const first = useMemo(() => jobOf(acting, wanted).first, [acting, wanted]);
 
     async function run(): Promise<void> {
         if (asks && !isCount(typed, effects.lose)) {
@@ -85,8 +86,8 @@ export default function RunModal({ plan, kind, draft, facts, items, me, behind, 
             make ? [] : [{ id, email, alias: name }],
         );
         const known = [...people, ...(kind.known?.(facts) ?? [])];
-        const { ran, ...planned } = jobOf(acting);
-        const job = { kind: plan.kind, plan: plan.id, holds, first, known, ...planned };
+        const { ran, ...planned } = jobOf(acting, wanted);
+        const job = { kind: plan.kind, plan: plan.id, holds, known, ...planned };
         // What has begun is known before anything is sent; names are dropped once the job has those that it needs (PLAN-4).
         change(plan.id, now => ((now.ran !== undefined) === (plan.ran !== undefined) ? { ...now, ran } : now));
         // Another tab may have begun it meanwhile.

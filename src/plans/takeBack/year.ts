@@ -126,7 +126,8 @@ export function yearInverse(step: Step, user: Pick<User, 'id' | 'cloudGroups'>, 
             return { ...NOTHING, reason: { key: 'plans.takeBack.sharedKey' } };
         case 'freshKey':
             return { ...NOTHING, reason: { key: 'plans.takeBack.lost' } };
-        // They go back with the leaver.
+        // They go back with `handOn` of the leaver.
+        case 'handedOn':
         case 'passKey':
         case 'stampKey':
             return NOTHING;

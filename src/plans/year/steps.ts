@@ -184,6 +184,7 @@ export function leaving(person: Pupil, year: Year): Done {
         if (fate === 'hand') {
             const name = to === undefined ? '' : year.takerOf(to);
             steps.push(planned({ verb: 'handOn', licence }, { key: 'planYear.steps.handOn', args: { ...args, name } }));
+            steps.push(planned({ verb: 'handedOn', licence }, { key: 'planYear.steps.handedOn', args }));
         } else {
             lost.add(key.id);
             const step = lossOf(key, fate, isFurther ? person.id : undefined);
