@@ -24,6 +24,8 @@ describe.each([['full'], ['basic']] as const)('over a bad line to a %s server', 
         // The keys of leavers go to new pupils: two need a new one.
         const plan = await checked(provider, draftOf(list, { fates: { [LICENCE]: 'hand' }, renews: true }));
         expect(plan.supply.sums).toMatchObject([{ needed: 2, free: 3, freed: 0, handed: SIZE, left: 1 }]);
+        // One more, so that at least one account is made without an answer.
+        mock.server().control.faults.add({ method: 'POST', path: 'users', kind: 'lost', times: 1 });
         const bad = (await overBadLine(mock, ADMIN)).provider;
         let items = plan.jobItems;
         const next = async (killIn?: Parameters<typeof run>[2]) => {
