@@ -1,5 +1,5 @@
 import { isAbort, isPassing, PortalError } from '../errors';
-import { hasNoResponse, isGone, isUnclear } from '../outcome';
+import { hasNoResponse, isFromBetween, isGone, isUnclear } from '../outcome';
 import type { Queue } from './queue';
 import { createInteractiveBudget, createRetryBudget, type RetryBudget } from './retryBudget';
 
@@ -75,13 +75,6 @@ const statusOf = (error: unknown): number => (error instanceof PortalError && er
 
 /** Whether the connection was lost by a read right before the call, which was not sent. */
 const isCutBefore = (error: unknown): boolean => error instanceof PortalError && error.unsent === true && hasNoResponse(error);
-
-/**
- * Whether a change was refused by a server in between, which names no time: it says 503 also where the API's own answer was lost, so that the
- * change may have been made.
- */
-const isFromBetween = (error: PortalError): boolean =>
-    error.status === 503 && !error.fromApi && error.retryAfter === undefined && !error.unsent;
 
 /** Performs a task; never rejects. */
 export async function perform(task: Task, circumstances: Circumstances): Promise<Verdict> {
@@ -173,7 +166,7 @@ export async function perform(task: Task, circumstances: Circumstances): Promise
         } catch (error) {
             if (isStopped(error) || (statusOf(error) === 401 && !interactive)) return later();
             if (isPassing(error) || (isCutBefore(error) && ++cuts < CUTS)) {
-                if (isPassing(error) && isFromBetween(error)) {
+                if (isFromBetween(error)) {
                     outcomeUnknown = isRepeated = true;
                     // As after any other unknown outcome, neither a mail nor what may come late is sent again by itself.
                     if (!task.look || task.once) {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { isPassing, PortalError } from '#dataProvider/errors';
-import { isUnclear } from '#dataProvider/outcome';
+import { isFromBetween, isUnclear } from '#dataProvider/outcome';
 import type { Licence } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/failure';
 import { toast } from '#src/ui/feedback/toast';
@@ -41,7 +41,7 @@ export function useOrder(shown: number): (count: number, done: 'ordered' | 'chan
             await send(count);
         } catch (failure) {
             // The figures may show it only a day later: that they do not yet proves nothing (MEMBER-3).
-            const unsure = isUnclear(failure) && !isPassing(failure);
+            const unsure = isUnclear(failure) && (!isPassing(failure) || isFromBetween(failure));
             if (unsure) storeOrder(customer, { count, at: nowSeconds(), unsure });
             notifyFailure(failure, unsure ? t('errors.next.unclear') : meanwhileOf(failure));
             return false;

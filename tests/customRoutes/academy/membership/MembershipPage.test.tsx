@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { PortalError } from '#dataProvider/errors';
 import type { Licence } from '#dataProvider/types';
 import { makeLicence } from '#tests/support/builders';
 import { allowConsole } from '#tests/support/console';
@@ -87,19 +88,25 @@ describe('the order', () => {
         expect(order).toHaveBeenCalledOnce();
     });
 
-    it('may have arrived when its outcome stays unknown: the page says so, and another one needs a confirmation', async () => {
-        allowConsole(/^PortalError/);
-        const order = vi.fn(() => Promise.reject(failure(500, 'academy.errors.order')));
-        const { user } = await open([], order);
-        await user.click(await main());
-        await user.clear(extras());
-        await user.type(extras(), '12{Enter}');
-        expect(await screen.findByText(/number of licences: 13\).* not known whether it was received/)).toBeVisible();
-        await waitFor(() => expect(extras()).toBeEnabled());
-        await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
-        expect(await screen.findByRole('dialog', { name: 'Order again?' })).toHaveTextContent(/not known whether/);
-        expect(order).toHaveBeenCalledOnce();
-    });
+    it.each([
+        ['500', failure(500, 'academy.errors.order')],
+        ['the 503 of a server in between', new PortalError('errors.503', { status: 503, reason: 'http', foreign: true })],
+    ])(
+        'may have arrived when its outcome stays unknown: the page says so, and another one is confirmed: %s',
+        async (_by, why) => {
+            allowConsole(/^PortalError/);
+            const order = vi.fn(() => Promise.reject(why));
+            const { user } = await open([], order);
+            await user.click(await main());
+            await user.clear(extras());
+            await user.type(extras(), '12{Enter}');
+            expect(await screen.findByText(/number of licences: 13\).* not known whether it was received/)).toBeVisible();
+            await waitFor(() => expect(extras()).toBeEnabled());
+            await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
+            expect(await screen.findByRole('dialog', { name: 'Order again?' })).toHaveTextContent(/not known whether/);
+            expect(order).toHaveBeenCalledOnce();
+        },
+    );
 
     it.each([
         [
