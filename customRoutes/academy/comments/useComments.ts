@@ -53,7 +53,8 @@ export function useCommentChanges(video: string) {
     const { mutateAsync: add } = useMutation({
         mutationFn: async ({ content, parent }: { content: string; parent?: string }) => {
             const list = commentsQuery(provider, video, parent);
-            const before = queries.getQueryData<Comment[]>(list.queryKey) ?? [];
+            // An older one with the same words is not the one that is sent: nothing is, if they cannot be read.
+            const before = queries.getQueryData<Comment[]>(list.queryKey) ?? (await list.queryFn({}));
             // If only the response was lost, the comment exists: sending it again would duplicate it.
             const how = {
                 of: JSON.stringify([parent, content]),

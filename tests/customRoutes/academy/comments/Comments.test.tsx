@@ -190,6 +190,19 @@ describe('writing', () => {
 });
 
 describe('replying', () => {
+    it('with the words of an earlier reply, which is folded, is not done by that one', async () => {
+        allowConsole(/^PortalError/);
+        const { user } = await open([makeComment({ id: 'c1', hasReplies: true })], {
+            getReplies: async () => [makeComment({ id: 'r1', content: 'Thank you!', editable: true })],
+            addComment: async () => Promise.reject(lost()),
+        });
+        await user.click(await screen.findByRole('button', { name: 'Reply' }));
+        await user.type(await field('Your reply'), 'Thank you!');
+        await user.click(screen.getAllByRole('button', { name: 'Send' }).at(-1)!);
+        expect(await screen.findByText(/^The comment could not be added\./)).toBeVisible();
+        expect(await field('Your reply')).toHaveValue('Thank you!');
+    });
+
     it('sends the parent, expands the replies, and returns the focus', async () => {
         const reply = makeComment({ id: 'r1', content: 'So do I', editable: true });
         const addComment = vi.fn(async () => reply);
