@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useT } from '#i18n/useT';
 import type { TicketMessage } from '../../dataProvider/types';
 import { Callout } from '../ui/feedback/Callout';
@@ -7,16 +7,21 @@ import { MessageField } from '../shared/form/fields';
 import { Form } from '../shared/form/Form';
 import { FormFields } from '../shared/form/FormFields';
 import type { PortalForm } from '../shared/form/usePortalForm';
+import { useCurrentUser } from '../shared/hooks/useCurrent';
 import { usePhone } from '../shared/hooks/useMediaQuery';
 import { SubmitButton } from '../ui/modal/SubmitButton';
 import { AddDiagnostics } from './AddDiagnostics';
 import { sameContent } from './sent';
-import { MESSAGE_MAXIMUM } from './ticket';
+import { isOthers, MESSAGE_MAXIMUM } from './ticket';
 import { useTextForm } from './useTextForm';
 import { useReadMessages, useSendMessage } from './useTickets';
 import styles from './thread.module.css';
 
-const isSame = ({ authorRole, content }: TicketMessage, sent: string): boolean => authorRole === 0 && sameContent(content, sent);
+/** The same words of a colleague are not the message that was sent. */
+const isSameOf =
+    (email = '') =>
+    ({ authorRole, author, content }: TicketMessage, sent: string): boolean =>
+        authorRole === 0 && !isOthers(author, email) && sameContent(content, sent);
 const idOf = ({ id }: TicketMessage): string | undefined => id;
 
 interface ComposerProps {
@@ -111,6 +116,8 @@ function useMessageForm(ticket: string, messages: readonly TicketMessage[]) {
     /** number of messages sent from this component */
     const [sent, setSent] = useState(0);
     const input = useRef<HTMLTextAreaElement>(null);
+    const email = useCurrentUser().data?.email;
+    const isSame = useMemo(() => isSameOf(email), [email]);
     const { form, state, notice } = useTextForm<TicketMessage>({
         draft: `ticket/${ticket}/message`,
         send: useSendMessage(ticket),

@@ -11,7 +11,7 @@ import { FormModal } from '../shared/form/FormModal';
 import { Modal } from '../ui/modal/Modal';
 import { AddDiagnostics } from './AddDiagnostics';
 import { sameContent } from './sent';
-import { isOwn, mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
+import { isOthers, isOwn, mayClose, MESSAGE_MAXIMUM, ticketNumber } from './ticket';
 import { OwnerMark } from './TicketFields';
 import { useTextForm } from './useTextForm';
 import { useCreateTicket, useReadTickets } from './useTickets';
@@ -86,7 +86,9 @@ function OpenActive({ active }: { active: Ticket }) {
 const isSameOf =
     ({ email }: User) =>
     ({ content, authors }: Ticket, sent: string): boolean =>
-        content === undefined ? authors.length === 0 || isOwn({ authors }, email) : sameContent(content, sent);
+        content === undefined
+            ? authors.length === 0 || isOwn({ authors }, email)
+            : !isOthers(authors[0], email) && sameContent(content, sent);
 const idOf = ({ id }: Ticket): string => id;
 
 function NewTicket({ active, user, onClose }: CreateTicketModalProps) {

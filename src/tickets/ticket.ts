@@ -51,6 +51,10 @@ export function isUnread(messages: readonly Pick<TicketMessage, 'authorRole' | '
 export const isOwn = ({ authors: [owner] }: Pick<Ticket, 'authors'>, email: string): boolean =>
     owner !== undefined && isSameAddress(owner, email);
 
+/** Whether an author is known to be somebody else: a server may send another name than the address. */
+export const isOthers = (author: string | undefined, email: string): boolean =>
+    author?.includes('@') === true && !isSameAddress(author, email);
+
 /** Sorts messages by time, oldest first; messages of the same second keep the server's order. */
 export const inOrder = (messages: readonly TicketMessage[]): TicketMessage[] =>
     [...messages].sort((one, other) => one.created - other.created);

@@ -229,6 +229,20 @@ describe('writing', () => {
         }
     });
 
+    it('is not taken for the same words of a colleague', async () => {
+        allowConsole(/PortalError/); // ra-core reports every failed call in development
+        const stored = [makeMessage()];
+        const sendTicketMessage = vi.fn(async () => {
+            stored.push(makeMessage({ id: 'm2', content: 'More', author: 'ben@holzmann.example' }));
+            throw new PortalError('errors.network', { status: 0, reason: 'network' });
+        });
+        const { user } = await openTicket({ sendTicketMessage, getTicketMessages: async () => [...stored] });
+        fireEvent.change(await field(), { target: { value: 'More' } });
+        await user.click(sendButton());
+        expect(await screen.findByText(/The message was not received/)).toBeVisible();
+        expect(await field()).toHaveValue('More');
+    });
+
     it('is sent once by a triple click that the server refuses at once', async () => {
         allowConsole(/^PortalError/);
         const sendTicketMessage = vi.fn(async () => Promise.reject(failure(500)));

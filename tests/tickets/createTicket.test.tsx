@@ -14,12 +14,12 @@ const ME = 'anna@holzmann.example';
 const lost = new PortalError('errors.network', { status: 0, reason: 'network' });
 
 /** A new ticket of this author is there afterwards. */
-async function send(author: string) {
+async function send(author: string, content?: string) {
     allowConsole(/^PortalError/); // ra-core reports every failed call in development
     const { content: _first, ...bare } = makeTicket({ id: 't9', index: 99, authors: [author] });
-    const stored: Omit<Ticket, 'content'>[] = [];
+    const stored: (Omit<Ticket, 'content'> & { content?: string })[] = [];
     const createTicket = vi.fn(async () => {
-        stored.push(bare);
+        stored.push(content === undefined ? bare : { ...bare, content });
         throw lost;
     });
     const getList = (async () => ({ data: [...stored], total: stored.length })) as never;
@@ -40,15 +40,22 @@ function Dialog() {
     );
 }
 
-it('is not taken for that of a colleague, and its text is kept', async () => {
-    const { field, address } = await send('eva@holzmann.example');
+it.each([
+    ['without its text', undefined],
+    ['with the same words', 'It does not start'],
+])('is not taken for that of a colleague %s, and its text is kept', async (_which, content) => {
+    const { field, address } = await send('eva@holzmann.example', content);
     expect(await screen.findByText(/The ticket was not received. Your text has been kept/)).toBeVisible();
     expect(field).toHaveValue('It does not start');
     expect(address()).toBe('/');
 });
 
-it('is found as one’s own', async () => {
-    const { address } = await send('ANNA@holzmann.example');
+it.each([
+    ['ANNA@holzmann.example', undefined],
+    ['ANNA@holzmann.example', 'It does not start'],
+    ['Anna Holzmann', 'It does not start'],
+])('is found as one’s own: %s, %s', async (author, content) => {
+    const { address } = await send(author, content);
     expect(await screen.findByText('The ticket was received and created.')).toBeInTheDocument();
     expect(address()).toBe('/tickets/t9');
 });
