@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useT } from '#i18n/useT';
 import { PortalError } from '../../dataProvider/errors';
+import { isUnclear } from '../../dataProvider/outcome';
 import type { CloudGroup } from '../../dataProvider/types';
 import { isNewName } from './cloudGroup';
 import { useNameCheck } from './groupChanges';
@@ -15,6 +17,8 @@ interface Named {
 export function useGroupName(group?: Pick<CloudGroup, 'id' | 'label'>) {
     const t = useT();
     const isTaken = useNameCheck();
+    /** the tries whose outcome is unknown: that a group has the name by now may be their own effect */
+    const [unclear] = useState(() => new Set<string>());
 
     /** Whether the server refused the name, because somebody else took it after the check. */
     const isRefusedName = async (failure: unknown, label: string): Promise<boolean> => {
@@ -27,10 +31,15 @@ export function useGroupName(group?: Pick<CloudGroup, 'id' | 'label'>) {
         check({ label }: Named) {
             return { label: !isNewName(label, group?.label) && t('cloudGroups.noEmptyGroupName') };
         },
-        /** Calls `save` with the trimmed name, unless another group has it. */
-        async saveAs({ label }: Named, save: (label: string) => Promise<CloudGroup>): Promise<CloudGroup> {
-            if (await isTaken(label.trim(), group?.id)) throw new NameTaken();
-            return save(label.trim());
+        /** Calls `save` with the trimmed name, unless another group has it; after an unknown outcome `save` looks for it itself (MANY-3). */
+        async saveAs(values: Named, save: (label: string) => Promise<CloudGroup>): Promise<CloudGroup> {
+            const name = values.label.trim();
+            const of = JSON.stringify(values);
+            if (!unclear.has(of) && (await isTaken(name, group?.id))) throw new NameTaken();
+            return save(name).catch((failure: unknown) => {
+                if (isUnclear(failure)) unclear.add(of);
+                throw failure;
+            });
         },
         async refusal(failure: unknown, { label }: Named) {
             if (!(failure instanceof NameTaken) && !(await isRefusedName(failure, label))) return null;
