@@ -1,4 +1,5 @@
 import { perTab, REGISTRATION_KEY } from '#storage/storage';
+import { isSameAddress } from '#dataProvider/text';
 import { EMPTY_REGISTRATION, type RegistrationValues } from './registration';
 
 /**
@@ -44,9 +45,15 @@ export function deleteDraft(): void {
     perTab.remove(REGISTRATION_KEY);
 }
 
-/** Keeps the address for which a link is requested, for the form that it opens in this tab; and what was typed for an earlier link. */
+/**
+ * Keeps the address for which a link is requested, for the form that it opens in this tab; and what was typed for an earlier link, unless that
+ * may be somebody else's (PUBLIC-12).
+ */
 export function keepAddress(email: string): void {
-    const values = perTab.getJson(REGISTRATION_KEY, isDraft)?.values ?? EMPTY_REGISTRATION;
+    const draft = perTab.getJson(REGISTRATION_KEY, isDraft);
+    const typed = draft?.values.email.trim() ?? '';
+    const isOwn = typed === '' ? draft?.token === null : isSameAddress(typed, email.trim());
+    const values = draft && isOwn ? draft.values : EMPTY_REGISTRATION;
     perTab.setJson(REGISTRATION_KEY, { token: null, values: { ...values, email } } satisfies Draft);
 }
 

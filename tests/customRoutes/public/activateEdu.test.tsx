@@ -203,6 +203,23 @@ describe('education page', () => {
         expect(screen.getByLabelText('Last name')).toHaveValue('Weber');
     });
 
+    it('does not show what somebody typed to whoever requests a link for another address in the same tab', async () => {
+        fakeServer({ ...VALID, 'POST edu/requestToken': 204 });
+        const first = openPage({ route: '/activate-edu?token=t1' });
+        await fillIn(first);
+        first.unmount();
+        const request = openPage({ route: '/activate-edu' });
+        await request.user.type(await screen.findByLabelText('E-mail address'), 'ben@schule.example{Enter}');
+        await screen.findByRole('heading', { name: 'Check your inbox' });
+        request.unmount();
+
+        openPage({ route: '/activate-edu?token=t2' });
+        await register();
+        expect(screen.getByLabelText('E-mail address')).toHaveValue('ben@schule.example');
+        expect(screen.getByLabelText('Last name')).toHaveValue('');
+        expect(screen.getByRole('checkbox', { name: /privacy/ })).not.toBeChecked();
+    });
+
     it('still shows that the registration was sent after a reload', async () => {
         const server = fakeServer();
         openPage({ route: '/activate-edu', state: { finished: 'anna@schule.example' } });
