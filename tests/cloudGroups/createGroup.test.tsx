@@ -22,7 +22,7 @@ it('is found by the next press, and not called somebody else’s; another one of
             <CreateGroupModal onClose={() => undefined} />
             <Toaster />
         </>,
-        { dataProvider: { create: create as never, findGroups: findGroups as never } },
+        { dataProvider: { create, findGroups } },
     );
     const press = () => user.click(screen.getByRole('button', { name: 'Create' }));
     fireEvent.change(screen.getByRole('textbox', { name: /Name/ }), { target: { value: 'Fair' } });

@@ -52,6 +52,8 @@ const member = { data: { ...user, cloudGroups: [group] } };
 const nobody = { data: { ...user, role: 'USER', cloudGroups: [] } };
 const rows = (...data: unknown[]) => ({ data, total: data.length });
 
+const newUser = { useVerb: () => useCreateUser(false), send: 'create', ask: 'getList', counts: true } as const;
+
 const VERBS: Record<string, Verb> = {
     'deletes a user': {
         useVerb: useDeleteUser,
@@ -99,24 +101,18 @@ const VERBS: Record<string, Verb> = {
         not: rows({ ...key, users: [user] }),
     },
     'creates a user': {
-        useVerb: () => useCreateUser(false),
+        ...newUser,
         params: { email: 'Eva@Holzmann.example' },
-        send: 'create',
-        ask: 'getList',
         of: ['users', { filter: { email: ['Eva@Holzmann.example', 'eva@holzmann.example'] } }],
         before: [rows()],
-        counts: true,
         took: rows(user),
         not: rows(),
     },
     'creates a user whose address somebody had before': {
-        useVerb: () => useCreateUser(false),
+        ...newUser,
         params: { email: 'eva@holzmann.example' },
-        send: 'create',
-        ask: 'getList',
         of: ['users', { filter: { email: 'eva@holzmann.example' } }],
         before: [rows(user)],
-        counts: true,
         took: rows(user, makeUser({ id: 'u9', email: 'Eva@holzmann.example' })),
         not: rows(user),
     },

@@ -1,10 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '#dataProvider';
-import { PortalError } from '#dataProvider/errors';
-import type { Item } from '#dataProvider/jobs/job';
 import { markOfValue, taskOf, type DialogStep, type Subject } from '#dataProvider/jobs/steps';
 import { answer, fakeClient } from '../../support/fakeClient';
-import { attempt, KEY, USER, work } from './attempt';
+import { attempt, KEY, USER } from './attempt';
 
 /** What is sent after a look at a list, on servers that spell, page and answer in their own way, and after others' changes (MANY-14). */
 
@@ -103,46 +101,6 @@ describe('a licence that is given', () => {
         expect(await attempt(give, subject, reads('l2', 'L1'))).toMatchObject({ failure: null, sent: [] });
         expect((await attempt(give, { ...subject, anyway: true }, reads('L1'))).sent).toHaveLength(1);
         expect((await attempt(give, subject, reads('l2'))).sent).toHaveLength(1);
-    });
-});
-
-describe('a licence that is given anyway, to somebody who has a key of it', () => {
-    const cut = new PortalError('errors.network', { status: 0, reason: 'network' });
-    const key = (id: string) => ({ ...KEY, id, users: [{ id: 'u1' }] });
-    const give = (answers: readonly object[], put: unknown) => {
-        const fake = fakeClient({ 'PUT users/u1/licences/l1': put });
-        let reads = 0;
-        fake.on('GET users/u1/keys', () => answers[Math.min(reads++, answers.length - 1)]);
-        const item: Item = { id: 'u1', seen: {}, anyway: true, state: 'waiting', step: 0 };
-        return { fake, item: work([{ verb: 'giveLicence', licence: 'l1' }], item, fake) };
-    };
-
-    it('is not done by the key that was there, if the call is lost', async () => {
-        const { fake, item } = give([rows(key('old'))], cut);
-        expect(await item).toMatchObject({ missed: [{ state: 'failed' }] });
-        expect(fake.called('PUT users/u1/licences/l1').length).toBeGreaterThan(1);
-    });
-
-    it('is done by a key that came with the call, at once or late, and the call is not repeated', async () => {
-        const [before, after] = [rows(key('old')), rows(key('old'), key('new'))];
-        for (const answers of [
-            [before, after],
-            [before, before, after],
-        ]) {
-            const { fake, item } = give(answers, cut);
-            expect(await item).toMatchObject({ state: 'done', given: { l1: 'new' } });
-            expect(fake.called('PUT users/u1/licences/l1')).toHaveLength(1);
-        }
-    });
-
-    it('is not known to be done after a reload', async () => {
-        const fake = fakeClient({ 'GET users/u1/keys': rows(key('old')) });
-        const task = taskOf(
-            createDataProvider({ client: fake.client }),
-            { verb: 'giveLicence', licence: 'l1' },
-            { id: 'u1', anyway: true },
-        );
-        await expect(task.look?.()).rejects.toMatchObject({ message: 'errors.incomplete' });
     });
 });
 
