@@ -51,7 +51,9 @@ describe('every row is read', () => {
     it.each<DeviationName>(['count-missing', 'count-of-page', 'paging-ignored', 'filter-ignored'])(
         'of a licence, to be counted, and those with an address: %s',
         async deviate => {
-            const [{ licenceId: licence } = { licenceId: '' }] = await admin.provider.getEvery('keys', { select: ['id', 'licenceId'] });
+            const [{ licenceId: licence } = { licenceId: '' }] = await admin.provider.getEvery('keys', {
+                select: ['id', 'licenceId'],
+            });
             const [user] = (await found('', 'users')).data;
             const email = String((user as { email?: string } | undefined)?.email).toUpperCase();
             const read = async () => [
