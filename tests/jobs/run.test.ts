@@ -124,11 +124,12 @@ it('tells when it goes on while the server is busy', async () => {
 });
 
 it('stops with the reason when the server is down for five minutes, and can be tried again', async () => {
+    const down = new PortalError('errors.unknown', { status: 503, reason: 'http', fromApi: true });
     const { run, open, clock, answerAll } = setUp({ states: Array<Item['state']>(100).fill('waiting') });
     run.start();
     for (let minute = 0; minute < 12 && run.job.state === 'running'; minute += 0.5) {
         await clock.tick(30_000);
-        open.splice(0).forEach(({ refuse }) => refuse(http(503)));
+        open.splice(0).forEach(({ refuse }) => refuse(down));
         await clock.tick(0);
     }
     expect(run.job).toMatchObject({ state: 'stopped', reason: 'errors.unknown', counts: { sent: 0, done: 0 } });
@@ -136,6 +137,22 @@ it('stops with the reason when the server is down for five minutes, and can be t
     await clock.tick(60_000);
     await answerAll();
     expect(run.job).toMatchObject({ state: 'ended', counts: { done: 100 } });
+});
+
+it('stops as well if a server in between says so, which may have lost the answers: those mails are not sent again', async () => {
+    const gateway = http(503);
+    const { run, open, sent, clock } = setUp({
+        states: Array<Item['state']>(100).fill('waiting'),
+        provider: { getCurrentCustomer: () => Promise.reject(gateway) },
+    });
+    run.start();
+    for (let minute = 0; minute < 12 && run.job.state === 'running'; minute += 0.5) {
+        await clock.tick(30_000);
+        open.splice(0).forEach(({ refuse }) => refuse(gateway));
+        await clock.tick(0);
+    }
+    expect(run.job).toMatchObject({ state: 'stopped', reason: 'errors.unknown', counts: { done: 0, failed: 0 } });
+    expect([new Set(sent).size, run.job.counts.unknown + run.job.counts.sent]).toEqual([sent.length, sent.length]);
 });
 
 it('goes on after its page was left in the middle, and loses nobody', async () => {
