@@ -1,5 +1,4 @@
 import { perTab, REGISTRATION_KEY } from '#storage/storage';
-import { isSameAddress } from '#dataProvider/text';
 import { EMPTY_REGISTRATION, type RegistrationValues } from './registration';
 
 /**
@@ -52,7 +51,7 @@ export function deleteDraft(): void {
 export function keepAddress(email: string): void {
     const draft = perTab.getJson(REGISTRATION_KEY, isDraft);
     const typed = draft?.values.email.trim() ?? '';
-    const isOwn = typed === '' ? draft?.token === null : isSameAddress(typed, email.trim());
+    const isOwn = typed === '' ? draft?.token === null : typed.toLowerCase() === email.trim().toLowerCase();
     const values = draft && isOwn ? draft.values : EMPTY_REGISTRATION;
     perTab.setJson(REGISTRATION_KEY, { token: null, values: { ...values, email } } satisfies Draft);
 }
