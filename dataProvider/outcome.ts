@@ -15,13 +15,6 @@ const isRefusal = ({ status, reason }: PortalError): boolean =>
 /** Whether the outcome of a failed change is unknown: every failure except a clear refusal (status 4xx), and one before it was sent. */
 export const isUnclear = (error: unknown): boolean => !(error instanceof PortalError && (error.unsent || isRefusal(error)));
 
-/**
- * Whether a change was refused by a server in between, which names no time: it says 503 also where the API's own answer was lost, so that the
- * change may have been made (MANY-2).
- */
-export const isFromBetween = (error: unknown): boolean =>
-    error instanceof PortalError && error.status === 503 && !error.fromApi && error.retryAfter === undefined && !error.unsent;
-
 /** Whether the API says that the record does not exist. A 404 of a server in between says nothing about the record (WIRE-10). */
 export const isGone = (error: unknown): boolean =>
     error instanceof PortalError && error.reason === 'http' && error.status === 404 && error.fromApi === true;

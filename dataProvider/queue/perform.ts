@@ -1,5 +1,6 @@
 import { isAbort, isPassing, PortalError } from '../errors';
-import { hasNoResponse, isFromBetween, isGone, isUnclear } from '../outcome';
+import { hasNoResponse, isGone, isUnclear } from '../outcome';
+import { isFromBetween } from './fromBetween';
 import type { Queue } from './queue';
 import { createInteractiveBudget, createRetryBudget, type RetryBudget } from './retryBudget';
 

@@ -54,7 +54,7 @@ export function useCommentChanges(video: string) {
         mutationFn: async ({ content, parent }: { content: string; parent?: string }) => {
             const list = commentsQuery(provider, video, parent);
             // An older one with the same words is not the one that is sent: nothing is, if they cannot be read.
-            const before = queries.getQueryData<Comment[]>(list.queryKey) ?? (await list.queryFn({}));
+            const before = await queries.query({ ...list, staleTime: 'static' });
             // If only the response was lost, the comment exists: sending it again would duplicate it.
             const how = {
                 of: JSON.stringify([parent, content]),

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useT } from '#i18n/useT';
 import { isPassing, PortalError } from '#dataProvider/errors';
-import { isFromBetween, isUnclear } from '#dataProvider/outcome';
+import { isUnclear } from '#dataProvider/outcome';
+import { isFromBetween } from '#dataProvider/queue/fromBetween';
 import type { Licence } from '#dataProvider/types';
 import { useNotifyFailure } from '#src/shared/failure';
 import { toast } from '#src/ui/feedback/toast';

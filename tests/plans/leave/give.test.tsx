@@ -12,7 +12,10 @@ import { withIndexedDb } from '../../support/indexedDb';
 
 withIndexedDb();
 
-afterEach(() => act(() => session.end('signed-out')));
+// Not returned: whoever awaits it lets updates happen while React still collects them.
+afterEach(() => {
+    act(() => session.end('signed-out'));
+});
 
 const me = makeUser({ id: 'u1' });
 const had = (id: string, licence: string): LeaveDraft['had'][number] => ({
