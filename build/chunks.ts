@@ -108,7 +108,9 @@ const GROUPS: readonly Group[] = [
             'dataProvider/operation',
             'dataProvider/calls/changes',
             'src/shared/hooks/useChange',
+            'src/shared/query/touches',
         ].map(at),
+        includeDependenciesRecursively: false,
     },
     // The kinds of columns that most lists have.
     { name: 'columns', test: ['kinds', 'chips', 'list'].map(name => at(`src/shared/columns/${name}`)) },

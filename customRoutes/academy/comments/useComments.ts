@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import * as session from '#authProvider/session';
 import type { PortalDataProvider } from '#dataProvider';
 import type { Comment } from '#dataProvider/types';
-import { beginOperation } from '#dataProvider/operation';
 import type { Tries } from '#dataProvider/queue/verified';
 import { academyKeys } from '../keys';
 import { findSent, inOrder } from './comment';
@@ -60,6 +59,8 @@ export function useCommentChanges(video: string) {
                 of: JSON.stringify([parent, content]),
                 judge: (now: readonly Comment[]) => findSent(before, now, content),
             };
+            // Who only reads needs none of it.
+            const { beginOperation } = await import('#dataProvider/operation');
             return beginOperation(provider, tries).provider.addComment({ video, content, parent }, how);
         },
         onSuccess: (comment, { parent }) => {
