@@ -123,15 +123,21 @@ it('tells when it goes on while the server is busy', async () => {
     run.act('stop');
 });
 
-it('stops with the reason when the server is down for five minutes, and can be tried again', async () => {
-    const down = new PortalError('errors.unknown', { status: 503, reason: 'http', fromApi: true });
-    const { run, open, clock, answerAll } = setUp({ states: Array<Item['state']>(100).fill('waiting') });
-    run.start();
+/** Refuses every call of a run for at most twelve minutes, until it stops. */
+async function refuseAll({ run, open, clock }: ReturnType<typeof setUp>, error: Error) {
     for (let minute = 0; minute < 12 && run.job.state === 'running'; minute += 0.5) {
         await clock.tick(30_000);
-        open.splice(0).forEach(({ refuse }) => refuse(down));
+        open.splice(0).forEach(({ refuse }) => refuse(error));
         await clock.tick(0);
     }
+}
+
+it('stops with the reason when the server is down for five minutes, and can be tried again', async () => {
+    const down = new PortalError('errors.unknown', { status: 503, reason: 'http', fromApi: true });
+    const one = setUp({ states: Array<Item['state']>(100).fill('waiting') });
+    const { run, clock, answerAll } = one;
+    run.start();
+    await refuseAll(one, down);
     expect(run.job).toMatchObject({ state: 'stopped', reason: 'errors.unknown', counts: { sent: 0, done: 0 } });
     run.act('again');
     await clock.tick(60_000);
@@ -141,16 +147,13 @@ it('stops with the reason when the server is down for five minutes, and can be t
 
 it('stops as well if a server in between says so, which may have lost the answers: those mails are not sent again', async () => {
     const gateway = http(503);
-    const { run, open, sent, clock } = setUp({
+    const one = setUp({
         states: Array<Item['state']>(100).fill('waiting'),
         provider: { getCurrentCustomer: () => Promise.reject(gateway) },
     });
+    const { run, sent } = one;
     run.start();
-    for (let minute = 0; minute < 12 && run.job.state === 'running'; minute += 0.5) {
-        await clock.tick(30_000);
-        open.splice(0).forEach(({ refuse }) => refuse(gateway));
-        await clock.tick(0);
-    }
+    await refuseAll(one, gateway);
     expect(run.job).toMatchObject({ state: 'stopped', reason: 'errors.unknown', counts: { done: 0, failed: 0 } });
     expect([new Set(sent).size, run.job.counts.unknown + run.job.counts.sent]).toEqual([sent.length, sent.length]);
 });
