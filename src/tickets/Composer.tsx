@@ -19,9 +19,9 @@ import styles from './thread.module.css';
 
 /** The same words of a colleague are not the message that was sent. */
 const isSameOf =
-    (email = '') =>
+    (email: string | undefined) =>
     ({ authorRole, author, content }: TicketMessage, sent: string): boolean =>
-        authorRole === 0 && !isOthers(author, email) && sameContent(content, sent);
+        authorRole === 0 && !(email && isOthers(author, email)) && sameContent(content, sent);
 const idOf = ({ id }: TicketMessage): string | undefined => id;
 
 interface ComposerProps {
